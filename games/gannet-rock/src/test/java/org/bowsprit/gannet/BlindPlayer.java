@@ -33,35 +33,35 @@ import org.bowsprit.render.KeyCodes;
 final class BlindPlayer {
 
   /**
-   * The number of rounds after a key. The pointer must rest for twelve rounds before a thing is
-   * named.
+   * The number of rounds that are played after a key is pressed. The pointer must rest for twelve
+   * rounds before the name of the object under it is read aloud.
    */
   private static final int ROUNDS_AFTER_KEY = 12;
 
-  /** The largest number of rounds until the thing under the pointer is named. */
+  /** The largest number of rounds until the name of the object under the pointer is read aloud. */
   private static final int MAX_ROUNDS_UNTIL_NAME = 60;
 
   /**
-   * The number of rounds without a text after which an answer is complete. Scenes have longer
+   * An answer is complete if no text follows for this number of rounds. Cutscenes have longer
    * pauses.
    */
   private static final int ROUNDS_OF_SILENCE = 90;
 
-  private static final int ROUNDS_OF_LONG_SILENCE = 400;
+  private static final int ROUNDS_OF_SILENCE_AFTER_ACTION = 400;
 
   /**
-   * The largest numbers of rounds of an answer to an action, of a walk, and of the scene between
-   * two acts.
+   * The largest numbers of rounds until an action is answered, until a walk ends, and until the
+   * cutscene between two acts ends.
    */
   private static final int MAX_ROUNDS_OF_ACTION = 900;
 
   private static final int MAX_ROUNDS_OF_WALK = 3_600;
-  private static final int MAX_ROUNDS_OF_SCENE = 36_000;
+  private static final int MAX_ROUNDS_OF_CUTSCENE = 36_000;
 
-  private static final int MAX_THINGS = 90;
+  private static final int MAX_OBJECTS = 90;
   private static final int MAX_WALKS = 4;
 
-  /** The largest number of times that the carried things are scrolled, first down, then up. */
+  /** The largest number of times that the inventory is scrolled, first down, then up. */
   private static final int MAX_SCROLLS = 10;
 
   private final RoundRenderer renderer = new RoundRenderer();
@@ -79,8 +79,8 @@ final class BlindPlayer {
    * @param folder an empty folder
    * @param language the two-letter code of the program's language
    */
-  BlindPlayer(BuiltGame built, Path folder, String language) throws InterruptedException {
-    game = new TestGame(folder.resolve("saves"), built.openIn(folder.resolve("game")), 0);
+  BlindPlayer(BuiltGame builtGame, Path folder, String language) throws InterruptedException {
+    game = new TestGame(folder.resolve("saves"), builtGame.openIn(folder.resolve("game")), 0);
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "gannet", it -> {});
     settings.preferLanguages(List.of(language));
     settings.change(Setting.READ_ALOUD, "true");
@@ -94,18 +94,18 @@ final class BlindPlayer {
     renderer.awaitRound();
   }
 
-  /** Returns the session, for a walkthrough, which knows the game. */
+  /** Returns the session, for tests that read the state of the game directly. */
   GameSession session() {
     return game.session();
   }
 
   /** Chooses one of the offered lines by its first words. */
-  void choose(String words) throws InterruptedException {
-    Pattern offered = Pattern.compile("(\\d): " + Pattern.quote(words));
-    await(offered.asPredicate(), words);
-    Matcher line = offered.matcher(String.join(" ", textsSinceAction()));
-    line.find();
-    choose(Integer.parseInt(line.group(1)));
+  void choose(String firstWords) throws InterruptedException {
+    Pattern linePattern = Pattern.compile("(\\d): " + Pattern.quote(firstWords));
+    await(linePattern.asPredicate(), firstWords);
+    Matcher matcher = linePattern.matcher(String.join(" ", textsSinceAction()));
+    matcher.find();
+    choose(Integer.parseInt(matcher.group(1)));
   }
 
   /** Chooses one of the offered lines by its number. */
@@ -113,24 +113,24 @@ final class BlindPlayer {
     await(text -> text.contains(number + ": "), "line " + number);
     countBeforeAction = heardTexts.size();
     press('0' + number);
-    awaitSilence(ROUNDS_OF_LONG_SILENCE);
+    awaitSilence(ROUNDS_OF_SILENCE_AFTER_ACTION);
   }
 
   /** Chooses a verb by its key, and then one or two objects. */
-  void act(char verb, String... things) throws InterruptedException {
-    for (String thing : things) {
-      approach(thing);
+  void act(char verb, String... objects) throws InterruptedException {
+    for (String object : objects) {
+      approach(object);
     }
     press(verb);
-    for (String thing : things) {
-      if (!pointAt(thing)) {
-        throw new AssertionError("nothing here is called " + thing + ": " + heardTexts);
+    for (String object : objects) {
+      if (!pointAt(object)) {
+        throw new AssertionError("found no object called " + object + "; heard: " + heardTexts);
       }
       countBeforeAction = heardTexts.size();
       press(KeyCodes.ENTER);
     }
     awaitText(MAX_ROUNDS_OF_ACTION);
-    awaitSilence(ROUNDS_OF_LONG_SILENCE);
+    awaitSilence(ROUNDS_OF_SILENCE_AFTER_ACTION);
   }
 
   /** Goes through an exit. Tries again if no other room is announced. */
@@ -140,29 +140,30 @@ final class BlindPlayer {
       if (pointAt(exit)) {
         countBeforeAction = heardTexts.size();
         press(KeyCodes.ENTER);
-        if (isHeard(roomAnnouncement(), MAX_ROUNDS_OF_WALK)) {
+        if (skipUntilHeard(roomAnnouncement(), MAX_ROUNDS_OF_WALK)) {
           awaitSilence(ROUNDS_OF_SILENCE);
           return;
         }
       }
     }
-    throw new AssertionError("no room after " + exit + ", but " + textsSinceAction());
+    throw new AssertionError(
+        "heard no name of a room after the exit " + exit + ", only: " + textsSinceAction());
   }
 
-  /** Waits through a scene until a room is announced. */
+  /** Skips the lines of a cutscene until a room is announced. */
   void awaitRoom() throws InterruptedException {
-    await(roomAnnouncement(), "a room");
+    await(roomAnnouncement(), "the announcement of a room");
     awaitSilence(ROUNDS_OF_SILENCE);
   }
 
-  /** Waits through a scene until some words are read aloud. */
+  /** Skips the lines of a cutscene until the given words are read aloud. */
   void await(String words) throws InterruptedException {
     await(text -> text.contains(words), words);
   }
 
   private void await(Predicate<String> condition, String description) throws InterruptedException {
-    if (!isHeard(condition, MAX_ROUNDS_OF_SCENE)) {
-      throw new AssertionError("not heard: " + description + ", but " + textsSinceAction());
+    if (!skipUntilHeard(condition, MAX_ROUNDS_OF_CUTSCENE)) {
+      throw new AssertionError("did not hear " + description + ", only: " + textsSinceAction());
     }
   }
 
@@ -170,15 +171,19 @@ final class BlindPlayer {
     return Pattern.compile(texts().of("around.room", ".+", "\\d+")).asPredicate();
   }
 
-  /** Walks on until a thing is among the visible things or the room ends. */
-  private void approach(String thing) throws InterruptedException {
-    for (int i = 0; i < MAX_WALKS && !isCarried(thing) && !pointAt(thing); i++) {
+  /**
+   * Walks until the pointer can be placed on an object, or until the room ends. Does nothing if ego
+   * carries the object.
+   */
+  private void approach(String object) throws InterruptedException {
+    for (int i = 0; i < MAX_WALKS && !isCarried(object) && !pointAt(object); i++) {
       countBeforeAction = heardTexts.size();
       press(KeyCodes.typed('j', false, true));
       String text = String.join(" ", textsSinceAction());
       boolean isOnRight = text.contains(texts().of("around.on-right"));
-      Optional<String> last = farthest(isOnRight ? "around.right" : "around.left", text);
-      if (last.isEmpty() || !pointAt(last.get())) {
+      Optional<String> farthestObject =
+          farthestObject(isOnRight ? "around.right" : "around.left", text);
+      if (farthestObject.isEmpty() || !pointAt(farthestObject.get())) {
         return;
       }
       countBeforeAction = heardTexts.size();
@@ -188,8 +193,11 @@ final class BlindPlayer {
     }
   }
 
-  /** Returns the thing on one side that is the largest number of steps away. */
-  private Optional<String> farthest(String side, String text) {
+  /**
+   * Returns the name of the object on one side that is the largest number of steps away; empty if
+   * there is no object on that side.
+   */
+  private Optional<String> farthestObject(String side, String text) {
     return Pattern.compile(texts().of(side, "([^.:]+)", "(\\d+)"))
         .matcher(text)
         .results()
@@ -197,7 +205,7 @@ final class BlindPlayer {
         .map(it -> it.group(1).strip());
   }
 
-  /** Returns whether a text has said that ego has taken a thing. */
+  /** Returns whether a text has reported that ego took an object. */
   private boolean isCarried(String name) {
     String text = texts().of("around.taken", "");
     String words = text.substring(0, text.length() - 1);
@@ -205,10 +213,10 @@ final class BlindPlayer {
   }
 
   /**
-   * Goes from thing to thing until one has the name. If ego carries the thing, also scrolls the
-   * carried things.
+   * Moves the pointer from object to object until it is on an object with the name. If ego carries
+   * the object, also scrolls the inventory.
    *
-   * @return true if the thing was found
+   * @return true if the object was found
    */
   private boolean pointAt(String name) throws InterruptedException {
     for (int i = 0; i < MAX_SCROLLS; i++) {
@@ -221,9 +229,9 @@ final class BlindPlayer {
         return false;
       }
       int arrowIndex = i < MAX_SCROLLS / 2 ? names.lastIndexOf(arrow) : names.indexOf(arrow);
-      // The search ended after the second thing, so the steps are counted from there.
+      // The search stopped at the second object, so the steps are counted from that object.
       for (int steps = Math.floorMod(arrowIndex - 1, names.size()); steps > 0; steps--) {
-        pointAtNextThing();
+        pointAtNextObject();
       }
       press(KeyCodes.ENTER);
     }
@@ -231,13 +239,13 @@ final class BlindPlayer {
   }
 
   /**
-   * Steps through the things until one has the name, or through all things if none has it. Returns
-   * their names.
+   * Steps through the objects until one has the name, or through all objects if none has it.
+   * Returns the names of the objects passed.
    */
   private List<String> namesUpTo(String name) throws InterruptedException {
     List<String> names = new ArrayList<>();
-    while (names.size() < MAX_THINGS) {
-      names.add(pointAtNextThing());
+    while (names.size() < MAX_OBJECTS) {
+      names.add(pointAtNextObject());
       if (names.contains(name)) {
         return names;
       }
@@ -250,8 +258,8 @@ final class BlindPlayer {
     return names;
   }
 
-  /** Goes to the next thing and returns its name; empty if nothing is read aloud. */
-  private String pointAtNextThing() throws InterruptedException {
+  /** Moves the pointer to the next object and returns its name; empty if nothing is read aloud. */
+  private String pointAtNextObject() throws InterruptedException {
     countBeforeAction = heardTexts.size();
     renderer.playRound(new Input.Key('.', false, false, true));
     awaitText(MAX_ROUNDS_UNTIL_NAME);
@@ -259,8 +267,8 @@ final class BlindPlayer {
   }
 
   private void press(int key) throws InterruptedException {
-    boolean alt = key == KeyCodes.typed('j', false, true);
-    renderer.playRound(new Input.Key(key, false, false, alt));
+    boolean isAltPressed = key == KeyCodes.typed('j', false, true);
+    renderer.playRound(new Input.Key(key, false, false, isAltPressed));
     for (int i = 0; i < ROUNDS_AFTER_KEY; i++) {
       renderer.playRound();
     }
@@ -274,9 +282,10 @@ final class BlindPlayer {
 
   /**
    * Waits until a text has been heard since the last action, and skips the lines before it. Returns
-   * false if the text does not come.
+   * false if no such text is heard.
    */
-  private boolean isHeard(Predicate<String> condition, int rounds) throws InterruptedException {
+  private boolean skipUntilHeard(Predicate<String> condition, int rounds)
+      throws InterruptedException {
     for (int i = 0;
         i < rounds && textsSinceAction().stream().noneMatch(condition);
         i += ROUNDS_AFTER_KEY) {
@@ -287,10 +296,10 @@ final class BlindPlayer {
 
   private void awaitSilence(int rounds) throws InterruptedException {
     int count = -1;
-    for (int silent = 0; silent < rounds; silent++) {
+    for (int silentRounds = 0; silentRounds < rounds; silentRounds++) {
       if (heardTexts.size() != count) {
         count = heardTexts.size();
-        silent = 0;
+        silentRounds = 0;
         press(KeyCodes.FULL_STOP);
       }
       renderer.playRound();
@@ -305,8 +314,8 @@ final class BlindPlayer {
     return settings.texts();
   }
 
-  /** Leaves the game, and waits until it has written its files. */
-  void leave() throws InterruptedException {
+  /** Closes the game, and waits until the game has written its files. */
+  void close() throws InterruptedException {
     renderer.playLastRound(new HostEvent.Close());
     gameThread.shutdown();
     assertThat(gameThread.awaitTermination(60, TimeUnit.SECONDS)).isTrue();

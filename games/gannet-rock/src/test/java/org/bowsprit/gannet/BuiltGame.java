@@ -25,8 +25,8 @@ import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 
 /**
- * The game that the kit builds from the sources in this module's folder, with the numbers of its
- * names.
+ * The game that the kit builds from the sources in this module's folder. It returns the numbers of
+ * objects, variables, verbs, scripts, sounds and rooms by name.
  */
 final class BuiltGame {
 
@@ -76,7 +76,10 @@ final class BuiltGame {
     return resources;
   }
 
-  /** Writes the files into a folder and opens them as a player does. */
+  /**
+   * Writes the files of the game into a folder and opens the game there, as the player program
+   * does.
+   */
   Game openIn(Path folder) {
     BuiltFiles.of("GANNET", result).writeInto(folder);
     return new GameOpener().open(folder);
@@ -86,7 +89,7 @@ final class BuiltGame {
     return declaration;
   }
 
-  /** Returns the numbers of all objects by {@code room.name}. */
+  /** Returns the number of each object. The key is {@code room.object}. */
   Map<String, Integer> objects() {
     return objects;
   }
@@ -96,7 +99,7 @@ final class BuiltGame {
     return objects.computeIfAbsent(
         name,
         missing -> {
-          throw new AssertionError("no object " + missing);
+          throw new AssertionError("the game has no object " + missing);
         });
   }
 
@@ -119,7 +122,7 @@ final class BuiltGame {
     return operands.computeIfAbsent(
         name,
         missing -> {
-          throw new AssertionError("no variable " + missing);
+          throw new AssertionError("the game has no variable " + missing);
         });
   }
 
@@ -131,11 +134,14 @@ final class BuiltGame {
         .value();
   }
 
-  /** Returns the English texts spoken from a position in a source to the next script. */
-  Set<String> spokenTexts(String file, String from) {
+  /**
+   * Returns the English texts that are spoken in a source file, from the first occurrence of a text
+   * to the next script.
+   */
+  Set<String> spokenTexts(String file, String startText) {
     try {
       String source = Files.readString(SOURCES.resolve(file));
-      int begin = source.indexOf(from);
+      int begin = source.indexOf(startText);
       int end = source.indexOf("\nscript ", begin);
       Set<String> texts = new TreeSet<>();
       Matcher matcher =

@@ -36,20 +36,20 @@ class ClipTest {
    */
   private record Conversation(String person, int line, int seconds) {}
 
-  /** The conversations that begin when a room is first entered. */
-  private static final Map<String, Conversation> CONVERSATIONS =
+  /** The conversations that begin when a room is first entered, by the name of the room. */
+  private static final Map<String, Conversation> CONVERSATION_BY_ROOM =
       Map.of(
           "boathouse", new Conversation("boathouse.inspector", 2, 9),
           "kitchen", new Conversation("kitchen.keeper", 1, 9),
           "cottage", new Conversation("cottage.hornKeeper", 1, 12),
           "hill", new Conversation("hill.child", 2, 7));
 
-  /** The number of seconds to show when a room is first entered. */
-  private static final Map<String, Integer> SECONDS_OF_ROOMS =
+  /** The number of seconds to show when a room is first entered, by the name of the room. */
+  private static final Map<String, Integer> SECONDS_BY_ROOM =
       Map.of("far", 4, "hall", 3, "lane", 4, "chapel", 3);
 
-  /** The number of seconds to show of a step. */
-  private static final Map<String, Integer> SECONDS_OF_STEPS =
+  /** The number of seconds to show from the start of a step, by the fact of the step. */
+  private static final Map<String, Integer> SECONDS_BY_FACT =
       Map.of(
           "bridge", 5, "hung", 6, "fed", 7, Puzzle.LAMP_LIT, 16, "uncovered", 5, Puzzle.GOAL, 20);
 
@@ -61,17 +61,17 @@ class ClipTest {
   private final List<String> sceneComments = new ArrayList<>();
 
   @Test
-  void theInputOfTheClipReachesTheEnd() throws IOException {
-    player.ticks(2 * TICKS_PER_SECOND);
-    show(5);
+  void thePlayerOfTheClipReachesTheEnd() throws IOException {
+    player.runTicks(2 * TICKS_PER_SECOND);
+    addToClip(5);
     player.begin(0);
-    show(12);
-    player.settle();
+    addToClip(12);
+    player.awaitIdle();
     for (Step step : Puzzle.STEPS) {
       for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
         go(exit);
       }
-      show(SECONDS_OF_STEPS.getOrDefault(step.fact(), 0));
+      addToClip(SECONDS_BY_FACT.getOrDefault(step.fact(), 0));
       player.perform(step);
       facts.add(step.fact());
     }
@@ -80,24 +80,24 @@ class ClipTest {
     Files.createDirectories(Path.of("target"));
     Files.writeString(
         Path.of("target", "clip.txt"),
-        String.join("", sceneComments) + InputFile.of(player.inputs()));
+        String.join("", sceneComments) + InputFile.of(player.inputEvents()));
   }
 
   private void go(Exit exit) {
-    player.go(exit.thing(), exit.to());
+    player.go(exit.object(), exit.to());
     if (visitedRooms.add(exit.to())) {
-      show(SECONDS_OF_ROOMS.getOrDefault(exit.to(), 0));
-      Conversation conversation = CONVERSATIONS.get(exit.to());
+      addToClip(SECONDS_BY_ROOM.getOrDefault(exit.to(), 0));
+      Conversation conversation = CONVERSATION_BY_ROOM.get(exit.to());
       if (conversation != null) {
-        player.act("talk", List.of(conversation.person()));
-        show(conversation.seconds());
-        player.choose(conversation.line()).settle().chooseLast().settle();
+        player.performSentence("talk", List.of(conversation.person()));
+        addToClip(conversation.seconds());
+        player.choose(conversation.line()).awaitIdle().chooseLast().awaitIdle();
       }
     }
   }
 
   /** Marks the next seconds as part of the clip. */
-  private void show(int seconds) {
+  private void addToClip(int seconds) {
     long now = player.session().ticks();
     if (seconds > 0) {
       sceneComments.add("# scene %d %d%n".formatted(now, now + seconds * (long) TICKS_PER_SECOND));

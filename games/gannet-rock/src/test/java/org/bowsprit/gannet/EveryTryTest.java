@@ -24,13 +24,14 @@ import org.junit.jupiter.api.Test;
 
 /**
  * At every stage of the game, tries every verb on every visible and every carried object, and every
- * carried object with every other. No try causes an error, every try has an answer, and every
- * obvious try has a specific answer. All answers are written to {@code target/tries.tsv}.
+ * carried object with every other. Checks that no try causes an error, that every try gets an
+ * answer, and that every obvious try gets a specific answer. All answers are written to {@code
+ * target/tries.tsv}.
  */
 @Tag("thorough")
 class EveryTryTest implements SessionListener {
 
-  /** The result of an attempt. */
+  /** The result of a try. */
   private enum Outcome {
     /** The answer is specific to the try. */
     OWN,
@@ -85,7 +86,7 @@ class EveryTryTest implements SessionListener {
   private final List<String> failures = new ArrayList<>();
   private final List<String> table = new ArrayList<>();
   private final List<String> answers = new ArrayList<>();
-  private int tries;
+  private int tryCount;
   private int genericAnswerCount;
 
   @Override
@@ -94,13 +95,13 @@ class EveryTryTest implements SessionListener {
   }
 
   @Test
-  void everySensibleAttemptGetsAnAnswer() throws IOException {
-    player.begin(0).skipScene().skipScene();
+  void everyTryGetsASuitableAnswer() throws IOException {
+    player.begin(0).skipCutscene().skipCutscene();
     Set<String> facts = new TreeSet<>();
     Set<String> rooms = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
       for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
-        player.go(exit.thing(), exit.to()).settle();
+        player.go(exit.object(), exit.to()).awaitIdle();
         if (rooms.add(player.roomName() + facts.contains("strands"))) {
           tryEverything();
         }
@@ -111,51 +112,51 @@ class EveryTryTest implements SessionListener {
     Files.createDirectories(Path.of("target"));
     Files.write(Path.of("target", "tries.tsv"), table);
     System.out.println(
-        "EveryTryTest: " + tries + " tries, " + genericAnswerCount + " had a generic answer");
+        "EveryTryTest: " + tryCount + " tries, " + genericAnswerCount + " had a generic answer");
     assertThat(failures).as("tries without a suitable answer").isEmpty();
-    assertThat(tries).isGreaterThan(1_000);
-    assertThat(genericAnswerCount).isLessThan(tries / MIN_TRIES_PER_GENERIC_ANSWER);
+    assertThat(tryCount).isGreaterThan(1_000);
+    assertThat(genericAnswerCount).isLessThan(tryCount / MIN_TRIES_PER_GENERIC_ANSWER);
   }
 
   private void tryEverything() {
-    GameState before = player.session().snapshot();
-    List<String> visible = visibleObjects();
-    List<String> carried = carriedObjects();
-    for (String thing : visible) {
-      VERBS.forEach(verb -> attempt(before, verb, List.of(thing)));
-      attempt(before, "use", List.of(thing));
-      for (String item : carried) {
-        attempt(before, "use", List.of(item, thing));
-        attempt(before, "give", List.of(item, thing));
+    GameState stateBefore = player.session().snapshot();
+    List<String> visibleObjects = visibleObjects();
+    List<String> carriedObjects = carriedObjects();
+    for (String object : visibleObjects) {
+      VERBS.forEach(verb -> tryAction(stateBefore, verb, List.of(object)));
+      tryAction(stateBefore, "use", List.of(object));
+      for (String item : carriedObjects) {
+        tryAction(stateBefore, "use", List.of(item, object));
+        tryAction(stateBefore, "give", List.of(item, object));
       }
     }
-    for (String item : carried) {
-      VERBS.forEach(verb -> attempt(before, verb, List.of(item)));
-      attempt(before, "use", List.of(item));
-      carried.stream()
-          .filter(other -> !other.equals(item))
-          .forEach(other -> attempt(before, "use", List.of(item, other)));
+    for (String item : carriedObjects) {
+      VERBS.forEach(verb -> tryAction(stateBefore, verb, List.of(item)));
+      tryAction(stateBefore, "use", List.of(item));
+      carriedObjects.stream()
+          .filter(secondItem -> !secondItem.equals(item))
+          .forEach(secondItem -> tryAction(stateBefore, "use", List.of(item, secondItem)));
     }
-    player.session().restore(before);
+    player.session().restore(stateBefore);
   }
 
-  private void attempt(GameState before, String verb, List<String> things) {
-    player.session().restore(before);
+  private void tryAction(GameState stateBefore, String verb, List<String> objects) {
+    player.session().restore(stateBefore);
     answers.clear();
-    player.act(verb, things);
-    tries++;
-    Outcome outcome = outcome(before);
+    player.performSentence(verb, objects);
+    tryCount++;
+    Outcome outcome = outcome(stateBefore);
     genericAnswerCount += outcome == Outcome.GENERAL ? 1 : 0;
     String row =
         String.join(
-            "\t", outcome.name(), verb, String.join(" + ", things), String.join(" / ", answers));
+            "\t", outcome.name(), verb, String.join(" + ", objects), String.join(" / ", answers));
     table.add(row);
-    if (!isAllowed(outcome, verb, things)) {
+    if (!isAllowed(outcome, verb, objects)) {
       failures.add(row);
     }
   }
 
-  private Outcome outcome(GameState before) {
+  private Outcome outcome(GameState stateBefore) {
     if (player.isChoosing()) {
       return Outcome.CHOICE;
     }
@@ -165,7 +166,7 @@ class EveryTryTest implements SessionListener {
     if (!answers.isEmpty()) {
       return genericAnswers.containsAll(answers) ? Outcome.GENERAL : Outcome.OWN;
     }
-    return hasChanged(before) ? Outcome.CHANGE : Outcome.SILENCE;
+    return hasChanged(stateBefore) ? Outcome.CHANGE : Outcome.SILENCE;
   }
 
   /**
@@ -174,30 +175,34 @@ class EveryTryTest implements SessionListener {
    * and giving something to a person or a bird, must have a specific answer. Everything else must
    * have at least a generic answer.
    */
-  private static boolean isAllowed(Outcome outcome, String verb, List<String> things) {
-    String last = things.get(things.size() - 1);
+  private static boolean isAllowed(Outcome outcome, String verb, List<String> objects) {
+    String lastObject = objects.get(objects.size() - 1);
     return switch (outcome) {
       case OWN, CHANGE -> true;
       case CHOICE ->
-          things.size() == 1
-              && (CHOICE_OBJECTS.contains(last)
-                  || (TALKERS.contains(last) && TALKING_VERBS.contains(verb)));
-      case HALF -> verb.equals("use") && things.size() == 1;
+          objects.size() == 1
+              && (CHOICE_OBJECTS.contains(lastObject)
+                  || (TALKERS.contains(lastObject) && TALKING_VERBS.contains(verb)));
+      case HALF -> verb.equals("use") && objects.size() == 1;
       case GENERAL ->
           !verb.equals("look")
-              && !(verb.equals("give") && (TALKERS.contains(last) || BIRDS.contains(last)));
+              && !(verb.equals("give")
+                  && (TALKERS.contains(lastObject) || BIRDS.contains(lastObject)));
       case SILENCE -> false;
     };
   }
 
-  private boolean hasChanged(GameState before) {
-    return !lastingState(player.session().snapshot()).equals(lastingState(before));
+  private boolean hasChanged(GameState stateBefore) {
+    return !lastingState(player.session().snapshot()).equals(lastingState(stateBefore));
   }
 
-  /** Returns the positions and states of everything that does not move by itself. */
+  /**
+   * Returns the current room, the owners and classes of all objects, and the states of the objects
+   * that do not move by themselves.
+   */
   private List<Object> lastingState(GameState state) {
     int[] states = state.world().objects().states().toArray();
-    SELF_MOVING_OBJECTS.forEach(thing -> states[game.object(thing)] = 0);
+    SELF_MOVING_OBJECTS.forEach(object -> states[game.object(object)] = 0);
     return List.of(
         state.world().objects().owners(),
         state.world().objects().classes(),

@@ -35,13 +35,13 @@ class GermanTest {
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
 
-  /** The number of slots for carried objects, in two columns. */
-  private static final int SLOTS = 6;
+  /** The number of verb slots for carried objects, in two columns. */
+  private static final int SLOT_COUNT = 6;
 
   private static final int NOTHING = 0;
 
-  /** The beginning and the end of a sentence with one object. */
-  private static final Map<String, String> VERBS =
+  /** The beginning of the German sentence with one object, by the name of the verb. */
+  private static final Map<String, String> SENTENCE_STARTS =
       Map.of(
           "open", "Öffne ",
           "close", "Schließe ",
@@ -56,18 +56,18 @@ class GermanTest {
   private final TestPlayer player =
       new TestPlayer(
           game, GameSession.boot(GameSetup.headless(game.resources(), new BoxGraphProvider())));
-  private final Set<String> namedThings = new TreeSet<>();
+  private final Set<String> checkedObjects = new TreeSet<>();
   private final Set<String> failures = new TreeSet<>();
-  private int sentences;
+  private int sentenceCount;
 
   @Test
-  void everySentenceIsCorrectGerman() {
-    player.begin(GERMAN).skipScene().skipScene().tryToGo("shore.path");
+  void everyGermanSentenceIsGrammatical() {
+    player.begin(GERMAN).skipCutscene().skipCutscene().tryToGo("shore.path");
     checkAllSentences();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
       for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
-        player.go(exit.thing(), exit.to()).settle();
+        player.go(exit.object(), exit.to()).awaitIdle();
         checkAllSentences();
         checkUnlitOilStore();
       }
@@ -78,14 +78,14 @@ class GermanTest {
       }
     }
     System.out.println(
-        "GermanTest: " + sentences + " sentences, " + namedThings.size() + " things");
+        "GermanTest: " + sentenceCount + " sentences, " + checkedObjects.size() + " objects");
     assertAll(
         () -> assertThat(failures).isEmpty(),
-        () -> assertThat(sentences).isGreaterThan(10_000),
-        () -> assertThat(namedThings).containsAll(thingsWithNames()));
+        () -> assertThat(sentenceCount).isGreaterThan(10_000),
+        () -> assertThat(checkedObjects).containsAll(objectsWithNames()));
   }
 
-  /** Without light, objects in the oil store have other names. */
+  /** Checks the sentences in the dark oil store, where the objects have other names. */
   private void checkUnlitOilStore() {
     if (player.roomName().equals("oilstore")) {
       GameState litState = player.session().snapshot();
@@ -95,7 +95,7 @@ class GermanTest {
     }
   }
 
-  private List<String> thingsWithNames() {
+  private List<String> objectsWithNames() {
     List<String> names = new ArrayList<>();
     for (RoomDeclaration room : game.declaration().rooms()) {
       for (ObjectDeclaration object : room.objects()) {
@@ -108,118 +108,129 @@ class GermanTest {
   }
 
   private void checkAllSentences() {
-    GameState before = player.session().snapshot();
-    List<String> carried = game.objects().keySet().stream().filter(player::carries).toList();
-    List<String> things = new ArrayList<>(carried);
-    game.objects().keySet().stream().filter(this::isVisible).forEach(things::add);
-    namedThings.addAll(things);
-    checkNamesInPicture();
-    for (String thing : things) {
-      Noun noun = noun(thing);
-      VERBS.forEach((verb, words) -> checkSentence(words + noun.accusative(), verb, thing));
-      checkSentence("Schau " + noun.accusative() + " an", "look", thing);
-      checkSentence("Rede mit " + noun.dative(), "talk", thing);
-      if (!carried.contains(thing) && !game.hasClass("Backdrop", thing)) {
-        checkSentence("Geh " + noun.towards(), "go", thing);
+    GameState stateBefore = player.session().snapshot();
+    List<String> carriedObjects = game.objects().keySet().stream().filter(player::carries).toList();
+    List<String> objects = new ArrayList<>(carriedObjects);
+    game.objects().keySet().stream().filter(this::isVisible).forEach(objects::add);
+    checkedObjects.addAll(objects);
+    checkHotspotNames();
+    for (String object : objects) {
+      Noun noun = noun(object);
+      SENTENCE_STARTS.forEach(
+          (verb, sentenceStart) -> checkSentence(sentenceStart + noun.accusative(), verb, object));
+      checkSentence("Schau " + noun.accusative() + " an", "look", object);
+      checkSentence("Rede mit " + noun.dative(), "talk", object);
+      if (!carriedObjects.contains(object) && !game.hasClass("Backdrop", object)) {
+        checkSentence("Geh " + noun.formAfterZu(), "go", object);
       }
     }
-    for (String thing : carried) {
-      // The next iteration begins here, because the number of instructions in one iteration is
-      // limited.
-      player.ticks(1);
-      player.session().restore(before);
-      checkSentence("Benutze " + noun(thing).accusative() + " mit", 1, "use", thing, "");
-      checkSentence("Gib " + noun(thing).accusative() + " an", 2, "give", thing, "");
-      for (String other : things) {
-        if (!other.equals(thing)) {
-          String first = noun(thing).accusative();
+    for (String object : carriedObjects) {
+      // Starts a new tick, because the number of instructions in one tick is limited.
+      player.runTicks(1);
+      player.session().restore(stateBefore);
+      checkSentence("Benutze " + noun(object).accusative() + " mit", 1, "use", object, "");
+      checkSentence("Gib " + noun(object).accusative() + " an", 2, "give", object, "");
+      for (String secondObject : objects) {
+        if (!secondObject.equals(object)) {
+          String accusative = noun(object).accusative();
           checkSentence(
-              "Benutze " + first + " mit " + noun(other).dative(), 1, "use", thing, other);
+              "Benutze " + accusative + " mit " + noun(secondObject).dative(),
+              1,
+              "use",
+              object,
+              secondObject);
           checkSentence(
-              "Gib " + first + " an " + noun(other).accusative(), 2, "give", thing, other);
+              "Gib " + accusative + " an " + noun(secondObject).accusative(),
+              2,
+              "give",
+              object,
+              secondObject);
         }
       }
     }
     for (int language : new int[] {GERMAN, ENGLISH}) {
       writeVariable("language", language);
-      carried.forEach(thing -> runScript("nameThing", game.object(thing)));
-      for (int from = 0; from < carried.size(); from += 2) {
-        writeVariable("carriedFrom", from);
+      carriedObjects.forEach(object -> runScript("nameThing", game.object(object)));
+      for (int firstShownIndex = 0; firstShownIndex < carriedObjects.size(); firstShownIndex += 2) {
+        writeVariable("carriedFrom", firstShownIndex);
         runScript("showInventory", 0);
-        checkCarriedThings();
+        checkInventory();
       }
     }
-    player.session().restore(before);
+    player.session().restore(stateBefore);
   }
 
-  /** Actors have only an English name, and the player never clicks on an actor. */
-  private void checkNamesInPicture() {
-    List<String> inSight =
+  /**
+   * Checks that each hotspot has the name of a visible object. An actor has only an English name,
+   * so it must not be a hotspot.
+   */
+  private void checkHotspotNames() {
+    List<String> visibleNames =
         game.objects().keySet().stream()
             .filter(this::isVisible)
-            .map(thing -> noun(thing).name())
+            .map(object -> noun(object).name())
             .toList();
-    for (Hotspot spot : player.session().hotspots()) {
-      String name = WesternGlyphs.textOf(player.session().nameAt(spot.x(), spot.y()));
-      if (!name.isEmpty() && !inSight.contains(name)) {
-        failures.add("'" + name + "' is pointed at in " + player.roomName());
+    for (Hotspot hotspot : player.session().hotspots()) {
+      String name = WesternGlyphs.textOf(player.session().nameAt(hotspot.x(), hotspot.y()));
+      if (!name.isEmpty() && !visibleNames.contains(name)) {
+        failures.add("a hotspot in " + player.roomName() + " has the name of no object: " + name);
       }
     }
   }
 
   /**
-   * No name in the left column touches the picture beside it, all are within the screen, and each
-   * has a picture before it.
+   * Checks that each carried object has a picture, that each name in the left column ends before
+   * the picture to its right, and that all names are within the screen.
    */
-  private void checkCarriedThings() {
+  private void checkInventory() {
     VerbSlots verbs = player.session().world().verbs();
-    for (int i = 0; i < SLOTS; i++) {
+    for (int i = 0; i < SLOT_COUNT; i++) {
       Verb slot = verbs.slot(verbs.slotOf(game.verb("slot") + i, 0));
       int nextPicture = verbs.slotOf(game.verb("_picture") + 1, 0);
       int end = i % 2 == 0 ? verbs.slot(nextPicture).left() : Frame.WIDTH;
-      if (slot.isDrawn() && slot.drawn().right() > end) {
+      if (slot.isDrawn() && slot.drawnRectangle().right() > end) {
         failures.add(
-            new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
+            new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too wide for its column");
       }
       int pictureSlot = verbs.slotOf(game.verb("_picture") + i, 0);
       if (slot.isDrawn() && !verbs.slot(pictureSlot).isDrawn()) {
-        failures.add("a carried thing in place " + i + " has no picture in " + player.roomName());
+        failures.add("the carried object in slot " + i + " has no picture in " + player.roomName());
       }
     }
   }
 
-  private boolean isVisible(String thing) {
-    return thing.startsWith(player.roomName() + ".") && player.canPointAt(game.object(thing));
+  private boolean isVisible(String object) {
+    return object.startsWith(player.roomName() + ".") && player.canPointAt(game.object(object));
   }
 
-  private Noun noun(String thing) {
-    byte[] raw = player.session().world().nameOf(game.object(thing));
+  private Noun noun(String object) {
+    byte[] nameBytes = player.session().world().nameOf(game.object(object));
     String name =
-        WesternGlyphs.textOf(new String(raw, StandardCharsets.ISO_8859_1)).replace("@", "");
-    Noun special = nouns.get(name + " @" + thing);
-    Noun noun = special == null ? nouns.get(name) : special;
-    assertThat(noun).as("the gender of '%s', %s", name, thing).isNotNull();
+        WesternGlyphs.textOf(new String(nameBytes, StandardCharsets.ISO_8859_1)).replace("@", "");
+    Noun specialNoun = nouns.get(name + " @" + object);
+    Noun noun = specialNoun == null ? nouns.get(name) : specialNoun;
+    assertThat(noun).as("the entry in nouns.txt for '%s' (%s)", name, object).isNotNull();
     return noun;
   }
 
-  private void checkSentence(String expected, String verb, String thing) {
-    setSentence(0, verb, NOTHING, game.object(thing));
+  private void checkSentence(String expected, String verb, String object) {
+    setSentence(0, verb, NOTHING, game.object(object));
     checkSentenceLine(expected);
   }
 
   private void checkSentence(
-      String expected, int preposition, String verb, String thing, String other) {
-    int hovered = other.isEmpty() ? NOTHING : game.object(other);
-    setSentence(preposition, verb, game.object(thing), hovered);
+      String expected, int preposition, String verb, String object, String secondObject) {
+    int objectUnderPointer = secondObject.isEmpty() ? NOTHING : game.object(secondObject);
+    setSentence(preposition, verb, game.object(object), objectUnderPointer);
     checkSentenceLine(expected);
   }
 
   /** Sets the sentence as if the player had composed it. */
-  private void setSentence(int preposition, String verb, int first, int hovered) {
+  private void setSentence(int preposition, String verb, int firstObject, int objectUnderPointer) {
     writeVariable("activeVerb", game.verb(verb));
-    writeVariable("firstThing", first);
+    writeVariable("firstThing", firstObject);
     writeVariable("joint", preposition);
-    writeVariable("hovered", hovered);
+    writeVariable("hovered", objectUnderPointer);
     runScript("showSentence");
   }
 
@@ -232,14 +243,15 @@ class GermanTest {
   }
 
   private void checkSentenceLine(String expected) {
-    sentences++;
+    sentenceCount++;
     VerbSlots verbs = player.session().world().verbs();
     Verb line = verbs.slot(verbs.slotOf(game.verb("sentenceLine"), 0));
-    boolean isOnScreen = line.drawn().left() >= 0 && line.drawn().right() <= Frame.WIDTH;
+    boolean isOnScreen =
+        line.drawnRectangle().left() >= 0 && line.drawnRectangle().right() <= Frame.WIDTH;
     boolean isShown =
         player.session().captions().stream().map(Caption::text).anyMatch(expected::equals);
     if (!isShown || !isOnScreen) {
-      failures.add(expected + (isOnScreen ? "" : " does not fit"));
+      failures.add(expected + (isOnScreen ? "" : " does not fit on the screen"));
     }
   }
 }

@@ -8,7 +8,7 @@ import org.bowsprit.render.Input;
 /** Converts input events to the format of an input file ({@code docs/formats.md}). */
 final class InputFile {
 
-  /** The file that contains the input of the whole game, from the title to the end. */
+  /** The file with the input that plays the whole game, from the title to the end. */
   static final Path PLAYTHROUGH = Path.of("playthrough.txt");
 
   private InputFile() {}

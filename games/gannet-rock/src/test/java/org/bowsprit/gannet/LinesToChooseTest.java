@@ -22,14 +22,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Talks to everybody on the way to the end, and tests that the lines to choose from never cover
- * Wren's picture.
+ * Talks to every person during a playthrough, and tests that the lines to choose from never cover
+ * the picture of Wren, the ego.
  */
 class LinesToChooseTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
 
-  private static final Map<String, String> PEOPLE =
+  private static final Map<String, String> PERSON_OF_ROOM =
       Map.of(
           "boathouse", "inspector",
           "kitchen", "keeper",
@@ -38,59 +38,60 @@ class LinesToChooseTest {
           "shop", "mistress",
           "hill", "child");
 
-  private static final int WREN = 1;
+  private static final int WREN_ACTOR = 1;
 
   /** The largest number of lines that are chosen in a conversation. */
   private static final int MAX_CHOSEN_LINES = 6;
 
   private final Set<String> visitedRooms = new HashSet<>();
   private final List<String> coveringLines = new ArrayList<>();
-  private int choiceCount;
+  private int shownChoicesCount;
   private TestPlayer player;
 
   @ParameterizedTest
   @ValueSource(ints = {0, PlaythroughTest.GERMAN})
-  void noLineCoversWren(int language) {
+  void theLinesToChooseFromNeverCoverWren(int language) {
     player =
         new TestPlayer(
             GAME,
             GameSession.boot(
                 GameSetup.headless(GAME.resources(), new BoxGraphProvider())
                     .withPainter(new FramePainter(new Random(1)::nextInt))));
-    player.begin(language).skipScene().skipScene();
+    player.begin(language).skipCutscene().skipCutscene();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
       for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
-        player.go(exit.thing(), exit.to()).settle();
+        player.go(exit.object(), exit.to()).awaitIdle();
         talkToPersonInRoom();
       }
       player.perform(step);
       facts.add(step.fact());
     }
-    System.out.println("LinesToChooseTest: lines to choose from " + choiceCount + " times");
-    assertThat(visitedRooms).containsAll(PEOPLE.keySet());
+    System.out.println(
+        "LinesToChooseTest: checked the lines to choose from " + shownChoicesCount + " times");
+    assertThat(visitedRooms).containsAll(PERSON_OF_ROOM.keySet());
     assertThat(coveringLines).isEmpty();
   }
 
   /** Talks to the person in this room during the first visit. */
   private void talkToPersonInRoom() {
-    String person = PEOPLE.get(player.roomName());
+    String person = PERSON_OF_ROOM.get(player.roomName());
     if (person == null || !visitedRooms.add(player.roomName())) {
       return;
     }
-    GameState before = player.session().snapshot();
-    player.act("talk", List.of(player.roomName() + "." + person));
+    GameState stateBefore = player.session().snapshot();
+    player.performSentence("talk", List.of(player.roomName() + "." + person));
     for (int i = 0; i < MAX_CHOSEN_LINES && player.isChoosing(); i++) {
       recordCoveringLines();
-      player.choose(0).settle();
+      player.choose(0).awaitIdle();
     }
-    player.session().restore(before);
+    player.session().restore(stateBefore);
   }
 
   private void recordCoveringLines() {
-    choiceCount++;
+    shownChoicesCount++;
     VerbSlots verbs = player.session().world().verbs();
-    int wrenBottom = player.session().world().cast().actor(WREN).drawnExtent().bottom();
+    int wrenBottom = player.session().world().cast().actor(WREN_ACTOR).drawnExtent().bottom();
     IntStream.range(TestPlayer.FIRST_CHOICE, TestPlayer.FIRST_CHOICE + TestPlayer.MAX_CHOICES)
         .map(line -> verbs.slotOf(line, 0))
         .filter(slot -> slot != 0 && verbs.slot(slot).top() < wrenBottom)

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.WorkingDevice;
 
-/** Receives the sound and records the loudest sample and the loudness of each second. */
+/** A sound device that measures the loudest sample and the loudness of each second. */
 final class LoudnessMeter extends WorkingDevice {
 
   static final int RATE = 22_050;
@@ -37,8 +37,8 @@ final class LoudnessMeter extends WorkingDevice {
   public int write(short[] samples, int offset, int count) {
     for (int i = offset; i < offset + 2 * count; i += 2) {
       peakSample = Math.max(peakSample, Math.max(Math.abs(samples[i]), Math.abs(samples[i + 1])));
-      double mean = (samples[i] + samples[i + 1]) / (2 * FULL_SCALE);
-      sumOfSquares += mean * mean;
+      double monoLevel = (samples[i] + samples[i + 1]) / (2 * FULL_SCALE);
+      sumOfSquares += monoLevel * monoLevel;
       if (++frames == RATE) {
         loudnessPerSecond.add(decibels(Math.sqrt(sumOfSquares / RATE)));
         sumOfSquares = 0;

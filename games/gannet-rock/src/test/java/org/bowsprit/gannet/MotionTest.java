@@ -17,7 +17,10 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that something moves in every room: no room remains unchanged for four seconds. */
+/**
+ * Tests that something moves in every room, so that the picture of no room remains unchanged for
+ * four seconds.
+ */
 class MotionTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
@@ -28,14 +31,14 @@ class MotionTest {
 
   private static final int TICKS_PER_MINUTE = 600;
 
-  /** Rooms without the player's actor: scenes, close-ups, and the pictures of carried things. */
+  /** The rooms without the ego: cutscenes, close-ups, and the room with the inventory pictures. */
   private static final Set<String> ROOMS_WITHOUT_EGO =
       Set.of("ending", "draughts", "orlaface", "tobiasface", "pictures");
 
   /** The number of the rain's actor. */
-  private static final int RAIN = 6;
+  private static final int RAIN_ACTOR = 6;
 
-  private static final int GANNET = 4;
+  private static final int GANNET_ACTOR = 4;
 
   /** The colours of the gannet's bill and back. */
   private static final int BILL_COLOUR = 41;
@@ -43,7 +46,7 @@ class MotionTest {
   private static final int BACK_COLOUR = 37;
 
   /** The number of the gulls' actor. */
-  private static final int GULLS = 11;
+  private static final int GULLS_ACTOR = 11;
 
   private final FramePainter painter = new FramePainter(new Random(1)::nextInt);
   private final TestPlayer player =
@@ -55,14 +58,14 @@ class MotionTest {
   private final Set<String> checkedRooms = new TreeSet<>();
 
   @Test
-  void everyRoomHasMotion() {
-    player.ticks(TICKS_IN_FOUR_SECONDS);
+  void somethingMovesInEveryRoom() {
+    player.runTicks(TICKS_IN_FOUR_SECONDS);
     checkMotion();
-    player.begin(0).skipScene().skipScene();
+    player.begin(0).skipCutscene().skipCutscene();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
       for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
-        player.go(exit.thing(), exit.to()).settle();
+        player.go(exit.object(), exit.to()).awaitIdle();
         checkMotion();
       }
       player.perform(step);
@@ -79,36 +82,38 @@ class MotionTest {
 
   @Test
   void theKettleSteams() {
-    enter("kitchen.hallWay", "kitchen");
+    enterThrough("kitchen.hallWay", "kitchen");
     int[] before = colours();
-    player.ticks(3);
+    player.runTicks(3);
     assertThat(changedPixels(before, 24, 8, 80, 64)).isPositive();
   }
 
   @Test
-  void thePendulumSwingsBesideTheChestThatWasPushedThere() {
-    enter("hall.outer", "hall");
+  void thePendulumDoesNotDrawOverThePushedChest() {
+    enterThrough("hall.outer", "hall");
     player.session().machine().runScript(GAME.script("moveChest"));
-    player.ticks(3);
+    player.runTicks(3);
     int[] before = colours();
-    int swings = 0;
+    int pendulumPixels = 0;
     for (int i = 0; i < TICKS_IN_FOUR_SECONDS; i++) {
-      player.ticks(1);
-      swings += changedPixels(before, 152, 80, 168, 92);
-      assertThat(changedPixels(before, 168, 88, 224, 120)).as("the chest").isZero();
+      player.runTicks(1);
+      pendulumPixels += changedPixels(before, 152, 80, 168, 92);
+      assertThat(changedPixels(before, 168, 88, 224, 120))
+          .as("the number of changed pixels of the chest")
+          .isZero();
     }
-    assertThat(swings).isPositive();
+    assertThat(pendulumPixels).isPositive();
   }
 
   @Test
   void theGannetFacesItsFlightDirection() {
-    enter("trumpet.inside", "trumpet");
+    enterThrough("trumpet.inside", "trumpet");
     player.session().machine().runScript(GAME.script("hornSounds"));
-    Actor gannet = player.session().world().cast().actor(GANNET);
+    Actor gannet = player.session().world().cast().actor(GANNET_ACTOR);
     int movedTicks = 0;
     int previousX = 0;
     for (int i = 0; i < TICKS_PER_MINUTE && movedTicks < 8; i++) {
-      player.ticks(1);
+      player.runTicks(1);
       if (gannet.room() == GAME.room("trumpet") && previousX > 0 && gannet.x() > previousX) {
         movedTicks++;
         assertThat(meanColumn(BILL_COLOUR)).isGreaterThan(meanColumn(BACK_COLOUR));
@@ -130,65 +135,73 @@ class MotionTest {
 
   @Test
   void gullsFlyOverTheShore() {
-    player.begin(0).skipScene().skipScene();
-    Set<Integer> places = new TreeSet<>();
+    player.begin(0).skipCutscene().skipCutscene();
+    Set<Integer> columns = new TreeSet<>();
     for (int i = 0; i < TICKS_PER_MINUTE; i++) {
-      player.ticks(1);
-      if (player.session().world().cast().actor(GULLS).room() == GAME.room("shore")) {
-        places.add(player.session().world().cast().actor(GULLS).x());
+      player.runTicks(1);
+      if (player.session().world().cast().actor(GULLS_ACTOR).room() == GAME.room("shore")) {
+        columns.add(player.session().world().cast().actor(GULLS_ACTOR).x());
       }
     }
-    assertThat(places).hasSizeGreaterThan(20);
+    assertThat(columns).hasSizeGreaterThan(20);
   }
 
-  /** Small boxes do not shrink the rain in a room that the rain actor has never left. */
+  /**
+   * The actor that draws the rain has never left the room {@code far}. The walk boxes of the room
+   * have a small scale, which must not make the rain smaller.
+   */
   @Test
-  void theRainIsNotScaledAfterAnImmediateReturn() {
-    enter("far.down", "far");
-    enter("hall.outer", "hall");
-    enter("far.up", "far");
-    Actor rain = player.session().world().cast().actor(RAIN);
+  void theRainHasFullScaleAfterAnImmediateReturn() {
+    enterThrough("far.down", "far");
+    enterThrough("hall.outer", "hall");
+    enterThrough("far.up", "far");
+    Actor rain = player.session().world().cast().actor(RAIN_ACTOR);
     assertThat(rain.room()).isEqualTo(GAME.room("far"));
     assertThat(rain.scaleX()).isEqualTo(Actor.FULL_SCALE);
   }
 
-  /** The light that the lamp adds to the sky left of the tower decreases with the distance. */
+  /**
+   * To the left of the tower, the light that the lamp adds to the sky decreases with the distance
+   * from the tower.
+   */
   @Test
-  void theBeamGetsDarkerWithTheDistance() {
-    enter("far.up", "far");
-    int[] dark = colours();
+  void theBeamIsDarkerFartherFromTheTower() {
+    enterThrough("far.up", "far");
+    int[] darkColours = colours();
     player.session().machine().variables().write(GAME.operand("lampLit"), 1);
-    enter("far.up", "far");
-    double near = 0;
-    double farther = 0;
-    double farthest = 0;
+    enterThrough("far.up", "far");
+    double nearBrightness = 0;
+    double fartherBrightness = 0;
+    double farthestBrightness = 0;
     // This covers the whole colour cycle more than once.
     for (int i = 0; i < TICKS_IN_FOUR_SECONDS; i++) {
-      player.ticks(1);
-      near += addedBrightness(dark, 110, 160);
-      farther += addedBrightness(dark, 60, 110);
-      farthest += addedBrightness(dark, 0, 50);
+      player.runTicks(1);
+      nearBrightness += addedBrightness(darkColours, 110, 160);
+      fartherBrightness += addedBrightness(darkColours, 60, 110);
+      farthestBrightness += addedBrightness(darkColours, 0, 50);
     }
-    assertThat(near).isGreaterThan(1.2 * farther);
-    assertThat(farther).isGreaterThan(1.2 * farthest);
+    assertThat(nearBrightness).isGreaterThan(1.2 * fartherBrightness);
+    assertThat(fartherBrightness).isGreaterThan(1.2 * farthestBrightness);
   }
 
-  private void enter(String exit, String room) {
+  private void enterThrough(String exit, String room) {
     if (player.roomName().equals("title")) {
-      player.begin(0).skipScene().skipScene();
+      player.begin(0).skipCutscene().skipCutscene();
     }
     player.session().machine().runScript(GAME.script("leave"), GAME.object(exit), GAME.room(room));
-    player.skipScene();
+    player.skipCutscene();
     assertThat(player.roomName()).isEqualTo(room);
   }
 
   /** Returns the increase in brightness of the middle of the beam between two columns. */
-  private double addedBrightness(int[] before, int left, int right) {
-    int[] now = colours();
+  private double addedBrightness(int[] coloursBefore, int left, int right) {
+    int[] currentColours = colours();
     double sum = 0;
     for (int y = 8; y < 13; y++) {
       for (int x = left; x < right; x++) {
-        sum += brightness(now[y * Frame.WIDTH + x]) - brightness(before[y * Frame.WIDTH + x]);
+        sum +=
+            brightness(currentColours[y * Frame.WIDTH + x])
+                - brightness(coloursBefore[y * Frame.WIDTH + x]);
       }
     }
     return sum / (right - left);
@@ -198,12 +211,12 @@ class MotionTest {
     return (colour >> 16 & 0xFF) + (colour >> 8 & 0xFF) + (colour & 0xFF);
   }
 
-  private int changedPixels(int[] before, int left, int top, int right, int bottom) {
-    int[] now = colours();
+  private int changedPixels(int[] coloursBefore, int left, int top, int right, int bottom) {
+    int[] currentColours = colours();
     int count = 0;
     for (int y = top; y < bottom; y++) {
       for (int x = left; x < right; x++) {
-        count += now[y * Frame.WIDTH + x] == before[y * Frame.WIDTH + x] ? 0 : 1;
+        count += currentColours[y * Frame.WIDTH + x] == coloursBefore[y * Frame.WIDTH + x] ? 0 : 1;
       }
     }
     return count;
@@ -211,26 +224,26 @@ class MotionTest {
 
   private void checkMotion() {
     if (checkedRooms.add(player.roomName())) {
-      assertThat(longestRest())
-          .as("ticks of rest in " + player.roomName())
+      assertThat(longestTicksWithoutMotion())
+          .as("the number of ticks without motion in " + player.roomName())
           .isLessThan(TICKS_IN_FOUR_SECONDS);
     }
   }
 
   /**
-   * Returns the largest number of consecutive ticks without a changed pixel of the room, within
-   * three times the limit.
+   * Returns the largest number of consecutive ticks in which no pixel of the room changes. The room
+   * is observed for three times the permitted number.
    */
-  private int longestRest() {
+  private int longestTicksWithoutMotion() {
     int longest = 0;
-    int rest = 0;
-    int[] before = colours();
+    int unchangedTicks = 0;
+    int[] previousColours = colours();
     for (int i = 0; i < TICKS_IN_FOUR_SECONDS * 3; i++) {
-      player.ticks(1);
-      int[] now = colours();
-      rest = Arrays.equals(before, now) ? rest + 1 : 0;
-      longest = Math.max(longest, rest);
-      before = now;
+      player.runTicks(1);
+      int[] currentColours = colours();
+      unchangedTicks = Arrays.equals(previousColours, currentColours) ? unchangedTicks + 1 : 0;
+      longest = Math.max(longest, unchangedTicks);
+      previousColours = currentColours;
     }
     return longest;
   }

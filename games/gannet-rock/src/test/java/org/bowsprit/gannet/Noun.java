@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The German name of an object. It returns the inflected forms by the rules of grammar.
+ * The German name of an object, which is inflected by the rules of grammar.
  *
  * @param gender m, f or n for masculine, feminine or neuter; p for plural; - for a proper name,
  *     which has no article
@@ -18,28 +18,29 @@ import java.util.Map;
 record Noun(char gender, String name) {
 
   private static final String GENDERS = "mfnp-";
-  private static final List<String> ACCUSATIVE = List.of("den ", "die ", "das ", "die ", "");
-  private static final List<String> DATIVE = List.of("dem ", "der ", "dem ", "den ", "");
-  private static final List<String> TOWARDS = List.of("zum ", "zur ", "zum ", "zu den ", "zu ");
-  private static final List<String> STRONG = List.of("er", "e", "es", "e", "");
-  private static final List<String> WEAK_ACCUSATIVE = List.of("en", "e", "e", "en", "");
+  private static final List<String> ACCUSATIVE_ARTICLES =
+      List.of("den ", "die ", "das ", "die ", "");
+  private static final List<String> DATIVE_ARTICLES = List.of("dem ", "der ", "dem ", "den ", "");
+  private static final List<String> ZU_FORMS = List.of("zum ", "zur ", "zum ", "zu den ", "zu ");
+  private static final List<String> STRONG_ENDINGS = List.of("er", "e", "es", "e", "");
+  private static final List<String> WEAK_ACCUSATIVE_ENDINGS = List.of("en", "e", "e", "en", "");
 
   /** Returns the accusative: "den kalten Tee". */
   String accusative() {
-    return formForGender(ACCUSATIVE)
-        + adjectiveWithEnding(formForGender(WEAK_ACCUSATIVE))
+    return formForGender(ACCUSATIVE_ARTICLES)
+        + adjectiveWithEnding(formForGender(WEAK_ACCUSATIVE_ENDINGS))
         + nounWord()
-        + remainder();
+        + wordsAfterNoun();
   }
 
   /** Returns the dative: "dem kalten Tee". */
   String dative() {
-    return formForGender(DATIVE) + dativeWithoutArticle();
+    return formForGender(DATIVE_ARTICLES) + dativeWithoutArticle();
   }
 
   /** Returns the form after "zu": "zum kalten Tee". */
-  String towards() {
-    return formForGender(TOWARDS) + dativeWithoutArticle();
+  String formAfterZu() {
+    return formForGender(ZU_FORMS) + dativeWithoutArticle();
   }
 
   private String dativeWithoutArticle() {
@@ -47,7 +48,7 @@ record Noun(char gender, String name) {
       return name.replaceFirst("^(etwas \\p{Lu}.*)s$", "$1m");
     }
     boolean addsN = gender == 'p' && !nounWord().endsWith("n") && !nounWord().endsWith("s");
-    return adjectiveWithEnding("en") + nounWord() + (addsN ? "n" : "") + remainder();
+    return adjectiveWithEnding("en") + nounWord() + (addsN ? "n" : "") + wordsAfterNoun();
   }
 
   private String formForGender(List<String> forms) {
@@ -64,10 +65,10 @@ record Noun(char gender, String name) {
       return "";
     }
     String adjective = name.substring(0, name.indexOf(' '));
-    if (!adjective.endsWith(formForGender(STRONG))) {
+    if (!adjective.endsWith(formForGender(STRONG_ENDINGS))) {
       throw new AssertionError("'" + name + "' has a wrong ending for gender " + gender);
     }
-    return adjective.substring(0, adjective.length() - formForGender(STRONG).length())
+    return adjective.substring(0, adjective.length() - formForGender(STRONG_ENDINGS).length())
         + ending
         + " ";
   }
@@ -77,7 +78,7 @@ record Noun(char gender, String name) {
     return gender == '-' ? name : words[hasAdjective() ? 1 : 0];
   }
 
-  private String remainder() {
+  private String wordsAfterNoun() {
     int end = name.indexOf(nounWord()) + nounWord().length();
     return name.substring(end);
   }

@@ -20,18 +20,18 @@ import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Plays from the title to the end and checks every milestone, in every order that the puzzles
- * allow.
+ * Plays from the title to the end, with each router and in several orders of the puzzle steps, and
+ * checks every milestone.
  */
 class PlaythroughTest {
 
   /** The column at which the planks of the bridge end. */
   private static final int GAP_X = 500;
 
-  /** The row in front of the chest at the foot of the stairs. */
+  /** The row in front of the chest, which stands at the foot of the stairs. */
   private static final int CHEST_FRONT_Y = 122;
 
-  /** The indices of the title's lines for English and German. */
+  /** The numbers of the languages English and German in the game. */
   private static final int ENGLISH = 0;
 
   static final int GERMAN = 1;
@@ -39,22 +39,22 @@ class PlaythroughTest {
   private static final BuiltGame GAME = BuiltGame.shared();
 
   @Test
-  void theGameIsWonWithBoxGraph() {
+  void theGameCanBeWonWithBoxGraph() {
     play(new BoxGraphProvider(), Puzzle.STEPS);
   }
 
   @Test
-  void theGameIsWonWithClassic() {
+  void theGameCanBeWonWithClassic() {
     play(new ClassicProvider(), Puzzle.STEPS);
   }
 
   @Test
-  void theGameIsWonWithGeodesic() {
+  void theGameCanBeWonWithGeodesic() {
     play(new GeodesicProvider(), Puzzle.STEPS);
   }
 
   @Test
-  void theGameIsWonInGermanWithEveryRouter() {
+  void theGameCanBeWonInGermanWithThreeRouters() {
     for (RouterProvider router :
         List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
       TestPlayer player = play(router, Puzzle.STEPS, GERMAN);
@@ -63,17 +63,17 @@ class PlaythroughTest {
   }
 
   @Test
-  void theGameIsWonWithoutTheStepsOfTrade() {
+  void theGameCanBeWonWithoutTheTrade() {
     play(new BoxGraphProvider(), stepsWithout(Puzzle.TRADE));
   }
 
   @Test
-  void theGameIsWonWithoutTheStepsOfPeace() {
+  void theGameCanBeWonWithoutTheReconciliation() {
     play(new BoxGraphProvider(), stepsWithout(Puzzle.PEACE));
   }
 
   @Test
-  void theStepsMayBeTakenInAnyPermittedOrder() {
+  void theGameCanBeWonInRandomOrdersOfTheSteps() {
     for (long seed = 1; seed <= 3; seed++) {
       play(new BoxGraphProvider(), shuffledSteps(new Random(seed)));
     }
@@ -81,30 +81,32 @@ class PlaythroughTest {
 
   /** Writes the input that plays the whole game with {@code bowsprit run --input}. */
   @Test
-  void anInputFilePlaysTheWholeGame() throws IOException {
+  void theInputFileContainsTheWholePlaythrough() throws IOException {
     TestPlayer player = play(new BoxGraphProvider(), Puzzle.STEPS);
-    String inputs = InputFile.of(player.inputs());
+    String inputs = InputFile.of(player.inputEvents());
     if (Boolean.getBoolean("gannet.renew")) {
       Files.writeString(InputFile.PLAYTHROUGH, inputs);
     }
     assertThat(Files.readString(InputFile.PLAYTHROUGH))
-        .as("%s, which -Dgannet.renew=true writes anew", InputFile.PLAYTHROUGH)
+        .as("the content of %s; -Dgannet.renew=true renews the file", InputFile.PLAYTHROUGH)
         .isEqualTo(inputs);
   }
 
   @Test
-  void nobodyCrossesTheGapOrTheChestOnAnyRouter() {
+  void theEgoCannotCrossTheGapOrTheChestWithAnyRouter() {
     for (RouterProvider router :
         List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
       TestPlayer player =
           new TestPlayer(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
-      player.begin(0).skipScene().skipScene().tryToGo("shore.path");
+      player.begin(0).skipCutscene().skipCutscene().tryToGo("shore.path");
       assertThat(player.roomName()).isEqualTo("shore");
       assertThat(player.egoX()).isLessThanOrEqualTo(GAP_X);
 
-      player.go("shore.boathouse_entrance", "boathouse").act("pickup", List.of("boathouse.oars"));
+      player
+          .go("shore.boathouse_entrance", "boathouse")
+          .performSentence("pickup", List.of("boathouse.oars"));
       player.go("boathouse.exit", "shore");
-      player.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
+      player.performSentence("use", List.of("boathouse.oar", "shore.bridge_gap"));
       player.go("shore.path", "far").go("far.up", "hall").tryToGo("hall.stair");
       assertThat(player.roomName()).isEqualTo("hall");
       assertThat(player.egoY()).isGreaterThanOrEqualTo(CHEST_FRONT_Y);
@@ -116,10 +118,12 @@ class PlaythroughTest {
   void theGoalCanBeReachedFromEveryStateOfThePuzzle() {
     Set<Set<String>> states = Puzzle.reachableStates();
     for (Set<String> state : states) {
-      assertThat(Puzzle.possibleSteps(state)).as("steps after %s", state).isNotEmpty();
+      assertThat(Puzzle.possibleSteps(state)).as("the possible steps after %s", state).isNotEmpty();
     }
     System.out.println(
-        "PlaythroughTest: " + states.size() + " states of the puzzle, each with a possible step");
+        "PlaythroughTest: "
+            + states.size()
+            + " states of the puzzle, each with at least one possible step");
   }
 
   private static List<Step> stepsWithout(Set<String> facts) {
@@ -149,12 +153,12 @@ class PlaythroughTest {
   /** Performs the steps from the title to the end and checks each milestone. */
   static TestPlayer play(GameSetup setup, List<Step> steps, int language) {
     TestPlayer player = new TestPlayer(GAME, GameSession.boot(setup));
-    player.begin(language).skipScene().skipScene();
+    player.begin(language).skipCutscene().skipCutscene();
     assertThat(player.roomName()).isEqualTo(Puzzle.START);
     Set<String> facts = new TreeSet<>();
     for (Step step : steps) {
       for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
-        player.go(exit.thing(), exit.to());
+        player.go(exit.object(), exit.to());
       }
       player.perform(step);
       facts.add(step.fact());

@@ -10,40 +10,41 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The steps needed to win, their requirements, and the connections of the rooms. */
+/** The steps needed to win, the facts that each step needs, and the exits between the rooms. */
 final class Puzzle {
 
   /**
-   * A step that makes a fact true. It consists of a sentence in a room and of the lines that are
-   * chosen after it, each as its index among all lines, from 0.
+   * A step that makes a fact true. It consists of a sentence that is performed in a room, and of
+   * the lines that are chosen afterwards. Each line is given by its index among all lines of the
+   * conversation, from 0.
    */
   record Step(
       String fact,
       String room,
-      Set<String> needs,
+      Set<String> neededFacts,
       String verb,
-      List<String> things,
+      List<String> objects,
       List<Integer> lines) {
 
     private Step withLines(Integer... lineIndices) {
-      return new Step(fact, room, needs, verb, things, List.of(lineIndices));
+      return new Step(fact, room, neededFacts, verb, objects, List.of(lineIndices));
     }
   }
 
   /** An exit from one room to another, which is open if the needed facts are true. */
-  record Exit(String from, String to, String thing, Set<String> needs) {}
+  record Exit(String from, String to, String object, Set<String> neededFacts) {}
 
   static final String START = "shore";
 
   /**
-   * The fact that the lamp is lit. The first act ends, and its objects are not carried into the
-   * second act.
+   * The fact that the lamp is lit. It ends the first act. Ego does not keep the objects of the
+   * first act.
    */
   static final String LAMP_LIT = "lit";
 
   static final String GOAL = "sounded";
 
-  /** The index of the last line of Nell's conversation. */
+  /** The index of the line that ends the conversation with Nell. */
   private static final int FAREWELL_TO_NELL = 5;
 
   /**
@@ -175,12 +176,13 @@ final class Puzzle {
 
   private Puzzle() {}
 
-  private static Step step(String fact, String room, String needs, String verb, String... things) {
-    return new Step(fact, room, factsOf(needs), verb, List.of(things), List.of());
+  private static Step step(
+      String fact, String room, String neededFacts, String verb, String... objects) {
+    return new Step(fact, room, factsOf(neededFacts), verb, List.of(objects), List.of());
   }
 
-  private static Exit exit(String from, String to, String thing, String needs) {
-    return new Exit(from, to, thing, factsOf(needs));
+  private static Exit exit(String from, String to, String object, String neededFacts) {
+    return new Exit(from, to, object, factsOf(neededFacts));
   }
 
   private static Set<String> factsOf(String text) {
@@ -193,7 +195,7 @@ final class Puzzle {
     List<Step> possibleSteps = new ArrayList<>();
     for (Step step : STEPS) {
       if (!facts.contains(step.fact())
-          && facts.containsAll(step.needs())
+          && facts.containsAll(step.neededFacts())
           && rooms.contains(step.room())) {
         possibleSteps.add(step);
       }
@@ -206,7 +208,7 @@ final class Puzzle {
     for (int previousSize = 0; previousSize != rooms.size(); ) {
       previousSize = rooms.size();
       for (Exit exit : EXITS) {
-        if (rooms.contains(exit.from()) && facts.containsAll(exit.needs())) {
+        if (rooms.contains(exit.from()) && facts.containsAll(exit.neededFacts())) {
           rooms.add(exit.to());
         }
       }
@@ -214,40 +216,43 @@ final class Puzzle {
     return rooms;
   }
 
-  /** Returns the shortest sequence of exits between two rooms. */
+  /**
+   * Returns the shortest route between two rooms. It uses only exits that are open if the given
+   * facts are true.
+   */
   static List<Exit> route(String from, String to, Set<String> facts) {
     Map<String, List<Exit>> routes = new HashMap<>(Map.of(from, List.of()));
-    Deque<String> next = new ArrayDeque<>(List.of(from));
+    Deque<String> pendingRooms = new ArrayDeque<>(List.of(from));
     while (!routes.containsKey(to)) {
-      String room = next.remove();
+      String room = pendingRooms.remove();
       for (Exit exit : EXITS) {
         if (exit.from().equals(room)
-            && facts.containsAll(exit.needs())
+            && facts.containsAll(exit.neededFacts())
             && !routes.containsKey(exit.to())) {
-          List<Exit> longer = new ArrayList<>(routes.get(room));
-          longer.add(exit);
-          routes.put(exit.to(), longer);
-          next.add(exit.to());
+          List<Exit> longerRoute = new ArrayList<>(routes.get(room));
+          longerRoute.add(exit);
+          routes.put(exit.to(), longerRoute);
+          pendingRooms.add(exit.to());
         }
       }
     }
     return routes.get(to);
   }
 
-  /** Returns all reachable sets of facts before the goal. */
+  /** Returns all sets of facts that are reachable before the goal. */
   static Set<Set<String>> reachableStates() {
-    Set<Set<String>> seen = new HashSet<>(Set.of(Set.of()));
-    Deque<Set<String>> next = new ArrayDeque<>(seen);
-    while (!next.isEmpty()) {
-      Set<String> facts = next.remove();
+    Set<Set<String>> seenStates = new HashSet<>(Set.of(Set.of()));
+    Deque<Set<String>> pendingStates = new ArrayDeque<>(seenStates);
+    while (!pendingStates.isEmpty()) {
+      Set<String> facts = pendingStates.remove();
       for (Step step : possibleSteps(facts)) {
-        Set<String> extended = new HashSet<>(facts);
-        extended.add(step.fact());
-        if (!step.fact().equals(GOAL) && seen.add(Set.copyOf(extended))) {
-          next.add(Set.copyOf(extended));
+        Set<String> extendedFacts = new HashSet<>(facts);
+        extendedFacts.add(step.fact());
+        if (!step.fact().equals(GOAL) && seenStates.add(Set.copyOf(extendedFacts))) {
+          pendingStates.add(Set.copyOf(extendedFacts));
         }
       }
     }
-    return seen;
+    return seenStates;
   }
 }

@@ -17,15 +17,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Plays from the title to the end with only the keyboard and the texts that are read aloud. The
- * steps of the puzzle say what to do. The player learns only from the texts where things are and
- * when a scene is over.
+ * steps of the puzzle define the actions. The simulated player learns only from the texts where the
+ * objects are and when a cutscene has ended.
  */
 @Tag("thorough")
 class ReadAloudPlaythroughTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
 
-  /** The keys of the verbs, which the game's manual lists. */
+  /** The keys of the verbs, as listed in the manual of the game. */
   private static final Map<String, Character> VERB_KEYS =
       Map.of(
           "open", 'q', "pickup", 'w', "push", 'e', "look", 's', "pull", 'd', "give", 'z', "talk",
@@ -37,19 +37,19 @@ class ReadAloudPlaythroughTest {
   @AfterEach
   void leave() throws InterruptedException {
     if (player != null) {
-      player.leave();
+      player.close();
     }
   }
 
   @Test
-  void theWholeGameIsPlayableByReadingAloud() throws InterruptedException {
+  void theWholeGameCanBePlayedWithTheTextsReadAloud() throws InterruptedException {
     play("en", "New game", Puzzle.STEPS);
     player.await("The lamp burns till eight.");
     player.await("After that it's only day.");
   }
 
   @Test
-  void theFirstActIsPlayableInGerman() throws InterruptedException {
+  void theFirstActCanBePlayedInGerman() throws InterruptedException {
     play("de", "Neues Spiel", firstAct());
     player.await("Neun Uhr genau");
   }
@@ -70,7 +70,7 @@ class ReadAloudPlaythroughTest {
     Set<String> facts = new TreeSet<>();
     for (Step step : steps) {
       for (Exit exit : Puzzle.route(roomName(), step.room(), facts)) {
-        player.walk(nameOf(exit.thing()));
+        player.walk(nameOf(exit.object()));
       }
       perform(step);
       facts.add(step.fact());
@@ -83,20 +83,20 @@ class ReadAloudPlaythroughTest {
   private void perform(Step step) throws InterruptedException {
     player.act(
         VERB_KEYS.get(step.verb()),
-        step.things().stream().map(this::nameOf).toArray(String[]::new));
+        step.objects().stream().map(this::nameOf).toArray(String[]::new));
     for (int line : step.lines()) {
       player.choose(spokenNumberOf(line));
     }
   }
 
   /**
-   * Returns the number with which a line is read aloud, which is its position among the offered
-   * lines.
+   * Returns the number of a line that is read aloud. It is the position of the line among the
+   * offered lines.
    */
-  private int spokenNumberOf(int line) {
+  private int spokenNumberOf(int lineIndex) {
     VerbSlots verbs = player.session().world().verbs();
     int number = 0;
-    for (int i = 0; i <= line; i++) {
+    for (int i = 0; i <= lineIndex; i++) {
       number += verbs.slotOf(TestPlayer.FIRST_CHOICE + i, 0) == 0 ? 0 : 1;
     }
     return number;
@@ -106,8 +106,8 @@ class ReadAloudPlaythroughTest {
     return GAME.roomName(player.session().world().room());
   }
 
-  private String nameOf(String thing) {
-    byte[] name = player.session().world().nameOf(GAME.object(thing));
+  private String nameOf(String object) {
+    byte[] name = player.session().world().nameOf(GAME.object(object));
     return WesternGlyphs.textOf(PlainText.of(name, name.length));
   }
 }

@@ -19,23 +19,25 @@ final class RoundRenderer extends FakeRenderer {
   private final SynchronousQueue<List<RenderEvent>> events = new SynchronousQueue<>();
   private final SynchronousQueue<Boolean> requests = new SynchronousQueue<>();
 
-  /** Waits until the game asks for events, which is the first step of each round. */
+  /** Waits until the game requests events. This is the first step of each round. */
   void awaitRound() throws InterruptedException {
     if (requests.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS) == null) {
-      throw new AssertionError("the game plays no more rounds");
+      throw new AssertionError(
+          "the game did not start another round within " + TIMEOUT_SECONDS + " seconds");
     }
   }
 
   /** Plays a round with events, and returns when the next round begins. */
-  void playRound(RenderEvent... of) throws InterruptedException {
-    playLastRound(of);
+  void playRound(RenderEvent... roundEvents) throws InterruptedException {
+    playLastRound(roundEvents);
     awaitRound();
   }
 
   /** Plays a round with events, and does not wait for another round. */
-  void playLastRound(RenderEvent... of) throws InterruptedException {
-    if (!events.offer(List.of(of), TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
-      throw new AssertionError("the game takes no events");
+  void playLastRound(RenderEvent... roundEvents) throws InterruptedException {
+    if (!events.offer(List.of(roundEvents), TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+      throw new AssertionError(
+          "the game did not read the events within " + TIMEOUT_SECONDS + " seconds");
     }
   }
 

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Measures the sound of the game. */
+/** Tests the loudness of the game's sound, and that the music changes with the rooms. */
 class SoundTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
@@ -50,25 +50,25 @@ class SoundTest {
   private static final List<String> THEMES =
       List.of("rock", "orla", "fogg", "tower", "lamp", "isle", "fog");
 
-  /** The label of the pause after the last theme. */
+  /** The label in the score of the pause after the last theme. */
   private static final String PAUSE_LABEL = "lull";
 
   /** The largest number of times that a theme starts again in a playthrough. */
-  private static final int MAX_REPEATS = 4;
+  private static final int MAX_REPETITIONS = 4;
 
-  /** A position in each theme, in beats from the beginning of the theme. */
+  /** A position in the middle of each theme, in beats from the beginning of the theme. */
   private static final int MIDDLE_BEATS = 42;
 
   /** The jump hook of the first theme. The hooks of the other themes follow in order. */
   private static final int FIRST_HOOK = 129;
 
-  /** The duration of a theme and of the rest after it, in ticks. */
+  /** The duration of a theme that is played twice, and of the pause after it, in ticks. */
   private static final int TICKS_OF_REPEATED_THEME = 1_500;
 
-  private static final int PAUSE_TICKS = 450;
+  private static final int TICKS_OF_PAUSE = 450;
   private static final int JUMP_COMMAND = 263;
   private static final int JIFFIES_PER_SECOND = 60;
-  private static final int MARKER_TYPE = 6;
+  private static final int MIDI_MARKER_TYPE = 6;
 
   /** The longest time to the next jump, in ticks of a tenth of a second. */
   private static final int TICKS_OF_TWO_BARS = 60;
@@ -87,20 +87,21 @@ class SoundTest {
   }
 
   @Test
-  void theThemesAndAPauseFollowEachOther() throws IOException, InvalidMidiDataException {
-    List<String> names = new ArrayList<>(THEMES);
-    names.add(PAUSE_LABEL);
-    assertThat(labels().keySet()).containsExactlyElementsOf(names);
-    assertThat(labels().get(THEMES.get(0))).isEqualTo(1);
+  void theScoreHasAllThemesInOrderAndThenAPause() throws IOException, InvalidMidiDataException {
+    List<String> expectedLabels = new ArrayList<>(THEMES);
+    expectedLabels.add(PAUSE_LABEL);
+    assertThat(beatsByLabel().keySet()).containsExactlyElementsOf(expectedLabels);
+    assertThat(beatsByLabel().get(THEMES.get(0))).isEqualTo(1);
   }
 
   /** Returns the beats of the score's labels, counted from 1, in the order of the score. */
-  private static Map<String, Integer> labels() throws IOException, InvalidMidiDataException {
+  private static Map<String, Integer> beatsByLabel() throws IOException, InvalidMidiDataException {
     Sequence sequence = MidiSystem.getSequence(SCORE.toFile());
     Map<String, Integer> beats = new LinkedHashMap<>();
     Track track = sequence.getTracks()[0];
     for (int i = 0; i < track.size(); i++) {
-      if (track.get(i).getMessage() instanceof MetaMessage meta && meta.getType() == MARKER_TYPE) {
+      if (track.get(i).getMessage() instanceof MetaMessage meta
+          && meta.getType() == MIDI_MARKER_TYPE) {
         String text = new String(meta.getData(), StandardCharsets.US_ASCII);
         if (text.startsWith("label ")) {
           int beat = (int) (track.get(i).getTick() / sequence.getResolution());
@@ -111,7 +112,7 @@ class SoundTest {
     return beats;
   }
 
-  /** Returns the theme at a beat. */
+  /** Returns the theme that contains a beat, or the label of the pause. */
   private static String themeAt(int beat, Map<String, Integer> labels) {
     String theme = PAUSE_LABEL;
     for (Map.Entry<String, Integer> label : labels.entrySet()) {
@@ -136,14 +137,14 @@ class SoundTest {
         sounds.start(MUSIC_SOUND);
         sounds.runQueues();
         sounds.advance(1);
-        sounds.command(JUMP_COMMAND, MUSIC_SOUND, 0, labels().get(theme) + MIDDLE_BEATS, 0);
+        sounds.command(JUMP_COMMAND, MUSIC_SOUND, 0, beatsByLabel().get(theme) + MIDDLE_BEATS, 0);
         sounds.runQueues();
         for (int i = 0; i < 8 * JIFFIES_PER_SECOND; i++) {
           sounds.advance(1);
         }
       }
       assertThat(meter.loudnessPerSecond())
-          .as("%s on %s", theme, device.id())
+          .as("the loudness of each second of %s on %s", theme, device.id())
           .hasSizeGreaterThan(6)
           .allMatch(second -> second > SILENCE_DBFS);
       assertThat(meter.peakLevel()).isLessThan(MAX_PEAK_DBFS);
@@ -152,31 +153,33 @@ class SoundTest {
 
   @Tag("thorough")
   @Test
-  void theWholePlaythroughStaysBelowOneDecibelUnderFullScale() throws IOException, AudioException {
+  void theLoudestSampleOfThePlaythroughIsBelowMinusOneDecibel() throws IOException, AudioException {
     LoudnessMeter meter = new LoudnessMeter();
     SoundCard card = new SoundCard(meter, new AdlibSynth(), Recorder.NONE);
     GameSession session =
         GameSession.boot(
             GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withSound(card.setup()));
     List<InputEvent> events = InputScript.parse(Files.readAllLines(InputFile.PLAYTHROUGH)).events();
-    int next = 0;
-    long last = events.get(events.size() - 1).tick();
-    while (session.ticks() < last) {
-      while (next < events.size() && events.get(next).tick() <= session.ticks()) {
-        session.input(events.get(next++).input());
+    int nextEvent = 0;
+    long lastTick = events.get(events.size() - 1).tick();
+    while (session.ticks() < lastTick) {
+      while (nextEvent < events.size() && events.get(nextEvent).tick() <= session.ticks()) {
+        session.input(events.get(nextEvent++).input());
       }
       session.tick();
     }
 
-    assertThat(meter.peakLevel()).as("the loudest sample, dBFS").isLessThan(MAX_PEAK_DBFS);
-    // The sound of the sea at the title is heard from the first second on.
+    assertThat(meter.peakLevel())
+        .as("the level of the loudest sample in dBFS")
+        .isLessThan(MAX_PEAK_DBFS);
+    // The title plays the sound of the sea. The first two seconds are not checked.
     assertThat(meter.loudnessPerSecond().subList(2, meter.loudnessPerSecond().size()))
         .allMatch(second -> second > SILENCE_DBFS);
   }
 
   @Tag("thorough")
   @Test
-  void theGermanPlaythroughAlsoStaysBelowOneDecibelUnderFullScale() throws AudioException {
+  void theLoudestSampleInGermanIsBelowMinusOneDecibel() throws AudioException {
     LoudnessMeter meter = new LoudnessMeter();
     SoundCard card = new SoundCard(meter, new AdlibSynth(), Recorder.NONE);
     PlaythroughTest.play(
@@ -184,39 +187,42 @@ class SoundTest {
         Puzzle.STEPS,
         PlaythroughTest.GERMAN);
 
-    assertThat(meter.peakLevel()).as("the loudest sample, dBFS").isLessThan(MAX_PEAK_DBFS);
+    assertThat(meter.peakLevel())
+        .as("the level of the loudest sample in dBFS")
+        .isLessThan(MAX_PEAK_DBFS);
     assertThat(meter.loudnessPerSecond().subList(2, meter.loudnessPerSecond().size()))
         .allMatch(second -> second > SILENCE_DBFS);
   }
 
-  /** A theme repeats if the music goes back to an earlier beat of the same theme. */
+  /** A theme is repeated if the music jumps back to an earlier beat of the same theme. */
   @Test
-  void noThemeRepeatsMoreThanFourTimes() throws IOException, InvalidMidiDataException {
-    Map<String, Integer> labels = labels();
-    Map<String, Integer> repeats = new TreeMap<>();
+  void noThemeIsRepeatedMoreThanFourTimes() throws IOException, InvalidMidiDataException {
+    Map<String, Integer> labels = beatsByLabel();
+    Map<String, Integer> repetitions = new TreeMap<>();
     TestPlayer testPlayer =
         new TestPlayer(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
     List<InputEvent> events = InputScript.parse(Files.readAllLines(InputFile.PLAYTHROUGH)).events();
-    long last = events.get(events.size() - 1).tick();
-    int next = 0;
+    long lastTick = events.get(events.size() - 1).tick();
+    int nextEvent = 0;
     int previousBeat = 1;
-    while (testPlayer.session().ticks() < last) {
-      while (next < events.size() && events.get(next).tick() <= testPlayer.session().ticks()) {
-        testPlayer.session().input(events.get(next++).input());
+    while (testPlayer.session().ticks() < lastTick) {
+      while (nextEvent < events.size()
+          && events.get(nextEvent).tick() <= testPlayer.session().ticks()) {
+        testPlayer.session().input(events.get(nextEvent++).input());
       }
-      testPlayer.ticks(1);
+      testPlayer.runTicks(1);
       if (testPlayer.hasMusic()) {
         int beat = testPlayer.beat();
         String theme = themeAt(beat, labels);
         if (beat < previousBeat && theme.equals(themeAt(previousBeat, labels))) {
-          repeats.merge(theme, 1, Integer::sum);
+          repetitions.merge(theme, 1, Integer::sum);
         }
         previousBeat = beat;
       }
     }
-    System.out.println("SoundTest: repeats of the themes " + repeats);
-    assertThat(repeats.values()).allMatch(count -> count <= MAX_REPEATS);
+    System.out.println("SoundTest: repetitions of each theme: " + repetitions);
+    assertThat(repetitions.values()).allMatch(count -> count <= MAX_REPETITIONS);
   }
 
   @Test
@@ -224,42 +230,46 @@ class SoundTest {
     TestPlayer testPlayer =
         new TestPlayer(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
-    testPlayer.begin(0).skipScene().skipScene().ticks(TICKS_OF_REPEATED_THEME + TICKS_OF_TWO_BARS);
-    assertThat(themeAt(testPlayer.beat(), labels())).isEqualTo(PAUSE_LABEL);
-    testPlayer.ticks(PAUSE_TICKS + TICKS_OF_TWO_BARS);
-    assertThat(themeAt(testPlayer.beat(), labels())).isEqualTo("rock");
+    testPlayer
+        .begin(0)
+        .skipCutscene()
+        .skipCutscene()
+        .runTicks(TICKS_OF_REPEATED_THEME + TICKS_OF_TWO_BARS);
+    assertThat(themeAt(testPlayer.beat(), beatsByLabel())).isEqualTo(PAUSE_LABEL);
+    testPlayer.runTicks(TICKS_OF_PAUSE + TICKS_OF_TWO_BARS);
+    assertThat(themeAt(testPlayer.beat(), beatsByLabel())).isEqualTo("rock");
   }
 
   @Test
-  void theMusicStartsOnceAndFollowsTheRoomsByItsHooks()
+  void theMusicStartsOnceAndHooksChangeItsThemeInEachRoom()
       throws IOException, InvalidMidiDataException {
     TestPlayer testPlayer =
         new TestPlayer(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
-    testPlayer.begin(0).skipScene().skipScene();
+    testPlayer.begin(0).skipCutscene().skipCutscene();
     checkTheme(testPlayer, "rock");
     testPlayer.go("shore.boathouse_entrance", "boathouse");
     checkTheme(testPlayer, "fogg");
-    testPlayer.act("pickup", List.of("boathouse.oars")).go("boathouse.exit", "shore");
+    testPlayer.performSentence("pickup", List.of("boathouse.oars")).go("boathouse.exit", "shore");
     checkTheme(testPlayer, "rock");
-    testPlayer.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
+    testPlayer.performSentence("use", List.of("boathouse.oar", "shore.bridge_gap"));
     testPlayer.go("shore.path", "far").go("far.up", "hall");
     checkTheme(testPlayer, "tower");
     testPlayer.go("hall.kitchenWay", "kitchen");
     checkTheme(testPlayer, "orla");
 
     try (Stream<Path> scripts = Files.walk(BuiltGame.SOURCES.resolve("scripts"))) {
-      List<String> starts =
+      List<String> linesAboutMusic =
           scripts
               .filter(Files::isRegularFile)
-              .flatMap(SoundTest::lines)
+              .flatMap(SoundTest::readLines)
               .filter(line -> line.contains("startMusic") || line.contains("stopMusic"))
               .toList();
-      assertThat(starts).hasSize(1);
+      assertThat(linesAboutMusic).hasSize(1);
     }
   }
 
-  private static Stream<String> lines(Path file) {
+  private static Stream<String> readLines(Path file) {
     try {
       return Files.readAllLines(file).stream();
     } catch (IOException e) {
@@ -267,18 +277,20 @@ class SoundTest {
     }
   }
 
-  /** The hook is set immediately. From the next jump on, the music is within the theme. */
+  /** Checks that the hook of the theme is set and that the music has jumped to the theme. */
   private static void checkTheme(TestPlayer testPlayer, String name)
       throws IOException, InvalidMidiDataException {
-    int theme = THEMES.indexOf(name);
-    testPlayer.ticks(TICKS_OF_TWO_BARS);
+    int themeIndex = THEMES.indexOf(name);
+    testPlayer.runTicks(TICKS_OF_TWO_BARS);
     List<PlayerState> players =
         testPlayer.session().snapshot().sound().music().players().stream()
             .filter(musicPlayer -> musicPlayer.sound() != 0)
             .toList();
     assertThat(players).hasSize(1);
     assertThat(players.get(0).sound()).isEqualTo(MUSIC_SOUND);
-    assertThat(players.get(0).hooks().get(0).get(0)).as(name).isEqualTo(FIRST_HOOK + theme);
-    assertThat(themeAt(testPlayer.beat(), labels())).isEqualTo(name);
+    assertThat(players.get(0).hooks().get(0).get(0))
+        .as("the jump hook of %s", name)
+        .isEqualTo(FIRST_HOOK + themeIndex);
+    assertThat(themeAt(testPlayer.beat(), beatsByLabel())).isEqualTo(name);
   }
 }

@@ -12,21 +12,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks the colour in which each person speaks. */
+/** Tests that the people in the game speak in different colours. */
 class SpeakersTest {
 
   private static final int SPEAKER_COUNT = 7;
   private static final Pattern COLOUR = Pattern.compile("talkColor (\\d+)");
 
   @Test
-  void everySpeakerHasAnotherColour() throws IOException {
+  void everySpeakerHasADifferentColour() throws IOException {
     List<String> colours = new ArrayList<>();
     try (Stream<Path> files = Files.walk(BuiltGame.SOURCES)) {
       for (Path file : files.filter(path -> path.toString().endsWith(".bow")).toList()) {
         COLOUR
             .matcher(Files.readString(file))
             .results()
-            .map((MatchResult found) -> found.group(1))
+            .map((MatchResult match) -> match.group(1))
             .forEach(colours::add);
       }
     }

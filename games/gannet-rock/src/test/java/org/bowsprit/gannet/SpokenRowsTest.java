@@ -16,12 +16,15 @@ import org.bowsprit.kit.translation.GameTexts;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks each spoken line in both languages. The rows of a line have about the same length, and fit
- * on the screen for every position of the speaker.
+ * Tests each spoken line in both languages. The rows of a line must have a similar length, and must
+ * fit on the screen wherever the speaker is.
  */
 class SpokenRowsTest {
 
-  /** The width of a line at the edge of the screen (spec 07 §8.3). */
+  /**
+   * The largest width in pixels of a row if the speaker is at the edge of the screen (spec 07
+   * §8.3).
+   */
   private static final int MAX_WIDTH = 156;
 
   private static final int MAX_ROWS = 3;
@@ -31,15 +34,15 @@ class SpokenRowsTest {
 
   @Test
   void everySpokenLineHasRowsOfSimilarLength() throws IOException {
-    Set<String> spoken = spokenLines();
+    Set<String> spokenLines = spokenLines();
     List<String> invalidPages = new ArrayList<>();
-    Set<String> found = new TreeSet<>();
+    Set<String> foundLines = new TreeSet<>();
     int pagesInSeveralRows = 0;
-    for (GameText each : new GameTexts(game.resources()).texts()) {
-      String line = each.readable().replace('\n', ' ');
-      if (spoken.contains(line)) {
-        found.add(line);
-        for (String page : each.readable().split("\\{wait\\}", -1)) {
+    for (GameText text : new GameTexts(game.resources()).texts()) {
+      String line = text.readable().replace('\n', ' ');
+      if (spokenLines.contains(line)) {
+        foundLines.add(line);
+        for (String page : text.readable().split("\\{wait\\}", -1)) {
           pagesInSeveralRows += page.indexOf('\n') < 0 ? 0 : 1;
           if (!hasValidRows(List.of(page.split("\n", -1)))) {
             invalidPages.add(page);
@@ -49,17 +52,17 @@ class SpokenRowsTest {
     }
     System.out.println(
         "SpokenRowsTest: "
-            + spoken.size()
+            + spokenLines.size()
             + " lines, "
             + pagesInSeveralRows
             + " pages in several rows");
     assertThat(invalidPages).isEmpty();
-    assertThat(found).isEqualTo(spoken);
+    assertThat(foundLines).isEqualTo(spokenLines);
     assertThat(pagesInSeveralRows).isGreaterThan(1_000);
   }
 
   private static Set<String> spokenLines() throws IOException {
-    return SourceTree.read(BuiltGame.SOURCES).texts().places().stream()
+    return SourceTree.read(BuiltGame.SOURCES).texts().occurrences().stream()
         .filter(place -> !place.speaker().isEmpty())
         .filter(place -> !place.path().contains("nine-verbs"))
         .flatMap(place -> place.versions().stream())

@@ -24,22 +24,25 @@ final class TestPlayer {
   private static final int SCREEN_HEIGHT = 200;
   private static final int MAX_TICKS = 6_000;
 
-  /** The verb of the first line to choose from, and the largest number of lines. */
+  /**
+   * The number of the verb that shows the first line to choose from, and the largest number of
+   * lines.
+   */
   static final int FIRST_CHOICE = 230;
 
   static final int MAX_CHOICES = 9;
 
   /**
-   * The number of slots for carried objects on the screen, and the largest number of rows of
-   * carried objects.
+   * The number of slots for carried objects on the screen, and the largest number of rows in the
+   * inventory.
    */
-  private static final int SLOTS = 6;
+  private static final int SLOT_COUNT = 6;
 
-  private static final int MAX_ROWS = 8;
+  private static final int MAX_INVENTORY_ROWS = 8;
 
-  private static final int QUIET_TICKS = 12;
+  private static final int IDLE_TICKS = 12;
   private static final int MUSIC_TICKS_PER_BEAT = 480;
-  private static final int ESCAPE = 27;
+  private static final int ESCAPE_KEY = 27;
   private static final int SKIP_KEY = '.';
 
   private final BuiltGame game;
@@ -51,13 +54,13 @@ final class TestPlayer {
     this(game, session, true);
   }
 
-  private TestPlayer(BuiltGame game, GameSession session, boolean skips) {
+  private TestPlayer(BuiltGame game, GameSession session, boolean skipsLines) {
     this.game = game;
     this.session = session;
-    this.skipsLines = skips;
+    this.skipsLines = skipsLines;
   }
 
-  /** Returns a player who reads every line to its end. */
+  /** Returns a player who waits for the end of every line. */
   static TestPlayer withoutSkipping(BuiltGame game, GameSession session) {
     return new TestPlayer(game, session, false);
   }
@@ -83,7 +86,7 @@ final class TestPlayer {
   TestPlayer choose(int line) {
     waitFor("lines to choose from", this::isChoosing);
     clickVerb(FIRST_CHOICE + line);
-    ticks(3);
+    runTicks(3);
     return this;
   }
 
@@ -97,26 +100,29 @@ final class TestPlayer {
     return choose(line);
   }
 
-  /** Skips scenes and lines until the player has control or can choose a line. */
-  TestPlayer settle() {
-    int quiet = 0;
-    for (int i = 0; quiet < QUIET_TICKS; i++) {
-      assertThat(i).as("waiting in " + roomName()).isLessThan(MAX_TICKS);
+  /**
+   * Waits until the ego is idle and the player has control or can choose a line. Skips the lines,
+   * unless this player waits for the end of every line.
+   */
+  TestPlayer awaitIdle() {
+    int idleTicks = 0;
+    for (int i = 0; idleTicks < IDLE_TICKS; i++) {
+      assertThat(i).as("the ticks until the game is idle in " + roomName()).isLessThan(MAX_TICKS);
       session.tick();
-      assertThat(session.fault()).as("fault in " + roomName()).isEmpty();
-      quiet = isQuiet() ? quiet + 1 : 0;
+      assertThat(session.fault()).as("the fault in " + roomName()).isEmpty();
+      idleTicks = isIdle() ? idleTicks + 1 : 0;
       skipLine(i);
     }
     return this;
   }
 
-  TestPlayer skipScene() {
-    return pressEscape().settle();
+  TestPlayer skipCutscene() {
+    return pressEscape().awaitIdle();
   }
 
   TestPlayer pressEscape() {
-    ticks(4);
-    input(new Input.Key(ESCAPE, false, false, false));
+    runTicks(4);
+    input(new Input.Key(ESCAPE_KEY, false, false, false));
     return this;
   }
 
@@ -128,29 +134,29 @@ final class TestPlayer {
   /** Presses a key by its code. */
   TestPlayer pressKey(int code) {
     input(new Input.Key(code, false, false, false));
-    ticks(10);
+    runTicks(10);
     return this;
   }
 
   /** Performs a sentence: {@code look} at one object, {@code use} one object with another. */
-  TestPlayer act(String verb, List<String> things) {
-    things.forEach(this::approach);
+  TestPlayer performSentence(String verb, List<String> objects) {
+    objects.forEach(this::approach);
     press(verb);
-    things.forEach(this::point);
-    return settle();
+    objects.forEach(this::clickObject);
+    return awaitIdle();
   }
 
   /** Performs a step of the puzzle, and chooses the lines of the step. */
   TestPlayer perform(Puzzle.Step step) {
-    act(step.verb(), step.things());
-    step.lines().forEach(line -> choose(line).settle());
+    performSentence(step.verb(), step.objects());
+    step.lines().forEach(line -> choose(line).awaitIdle());
     return this;
   }
 
   /** Moves the pointer to a point of the screen. */
   TestPlayer pointAt(int x, int y) {
     input(new Input.Move(x, y));
-    ticks(5);
+    runTicks(5);
     return this;
   }
 
@@ -165,7 +171,7 @@ final class TestPlayer {
     return visiblePoint(object) >= 0;
   }
 
-  /** Walks to an exit and through it. */
+  /** Walks to an exit and through it. Fails if it does not lead to the given room. */
   TestPlayer go(String exit, String room) {
     tryToGo(exit);
     assertThat(roomName()).isEqualTo(room);
@@ -175,8 +181,8 @@ final class TestPlayer {
   /** Walks to an exit, and through it if it is open. */
   TestPlayer tryToGo(String exit) {
     approach(exit);
-    point(exit);
-    return settle();
+    clickObject(exit);
+    return awaitIdle();
   }
 
   /** Returns the column at which Wren stands. */
@@ -231,17 +237,20 @@ final class TestPlayer {
     return this;
   }
 
-  /** Returns the empty points of the screen on a grid with steps of eight pixels. */
+  /**
+   * Returns the points of the room picture where there is no object, on a grid with steps of eight
+   * pixels.
+   */
   List<String> emptyPoints() {
-    List<String> empty = new ArrayList<>();
+    List<String> points = new ArrayList<>();
     for (int y = 4; y < ROOM_HEIGHT; y += 8) {
       for (int x = 4; x < Frame.WIDTH; x += 8) {
         if (objectAt(x, y) == 0) {
-          empty.add(x + "," + y);
+          points.add(x + "," + y);
         }
       }
     }
-    return empty;
+    return points;
   }
 
   private int objectAt(int x, int y) {
@@ -249,20 +258,22 @@ final class TestPlayer {
     return session.world().roomObjects().objectAt(roomX, y, session.world().objects());
   }
 
-  private void point(String object) {
+  private void clickObject(String object) {
     int id = game.object(object);
     if (carries(object)) {
-      pointAtCarried(id);
+      clickCarriedObject(id);
     } else {
       long position = visiblePoint(id);
-      assertThat(position).as(object + " can be pointed at in " + roomName()).isNotNegative();
+      assertThat(position)
+          .as("a point of " + object + " on the screen in " + roomName())
+          .isNotNegative();
       click((int) (position >> 16), (int) (position & 0xFFFF), Input.Button.LEFT);
     }
   }
 
   /**
-   * Walks until the object is on the screen, because a click beside the object would cancel the
-   * sentence.
+   * Walks until the object is on the screen. Once a verb is chosen, the click to walk would cancel
+   * the sentence.
    */
   private void approach(String object) {
     int id = game.object(object);
@@ -274,13 +285,13 @@ final class TestPlayer {
           session.world().roomObjects().find(id).x()
               + session.world().roomObjects().find(id).width() / 2;
       click(middle < session.world().camera().x() ? 4 : Frame.WIDTH - 5, 122, Input.Button.LEFT);
-      settle();
+      awaitIdle();
     }
   }
 
   /**
-   * Returns a point of the screen that hits the object, with x in the upper half; −1 if there is
-   * none.
+   * Returns a point of the screen where the object is, with x in the upper bits from bit 16 and y
+   * in the lower 16 bits; −1 if the object is not on the screen.
    */
   private long visiblePoint(int id) {
     for (int y = 2; y < ROOM_HEIGHT; y += 3) {
@@ -293,21 +304,22 @@ final class TestPlayer {
     return -1;
   }
 
-  private void pointAtCarried(int id) {
-    for (int i = 0; i < 2 * MAX_ROWS; i++) {
-      for (int slot = 0; slot < SLOTS; slot++) {
+  private void clickCarriedObject(int id) {
+    for (int i = 0; i < 2 * MAX_INVENTORY_ROWS; i++) {
+      for (int slot = 0; slot < SLOT_COUNT; slot++) {
         if (session.machine().variables().read(game.operand("carried") + slot) == id) {
           clickVerb(game.verb("slot") + slot);
           return;
         }
       }
-      clickVerb(game.verb(i < MAX_ROWS ? "arrowDown" : "arrowUp"));
+      clickVerb(game.verb(i < MAX_INVENTORY_ROWS ? "arrowDown" : "arrowUp"));
     }
-    throw new AssertionError("object " + id + " is carried but not shown");
+    throw new AssertionError("the inventory does not show object " + id + ", which ego carries");
   }
 
   /**
-   * Clicks a verb slot at its position on the screen: a verb, a carried object or a line to choose.
+   * Clicks a verb, a carried object or a line to choose. All of them are verbs, which have a
+   * position on the screen.
    */
   private void clickVerb(int id) {
     Verb slot = session.world().verbs().slot(session.world().verbs().slotOf(id, 0));
@@ -320,19 +332,19 @@ final class TestPlayer {
   }
 
   /** Returns all actions of the player so far. */
-  List<InputEvent> inputs() {
+  List<InputEvent> inputEvents() {
     return inputs;
   }
 
   private void click(int x, int y, Input.Button button) {
     assertThat(y).isBetween(0, SCREEN_HEIGHT - 1);
     input(new Input.Move(x, y));
-    ticks(3);
+    runTicks(3);
     input(new Input.Click(x, y, button));
-    ticks(3);
+    runTicks(3);
   }
 
-  private boolean isQuiet() {
+  private boolean isIdle() {
     return session.machine().variables().get(EngineVariable.HAVE_MSG) == 0
         && session.machine().userputCounter() > 0
         && session.world().cast().actor(1).moveBits() == 0;
@@ -347,9 +359,11 @@ final class TestPlayer {
 
   private void waitFor(String description, BooleanSupplier condition) {
     for (int i = 0; !condition.getAsBoolean(); i++) {
-      assertThat(i).as("waiting for " + description + " in " + roomName()).isLessThan(MAX_TICKS);
+      assertThat(i)
+          .as("the ticks until " + description + " in " + roomName())
+          .isLessThan(MAX_TICKS);
       session.tick();
-      assertThat(session.fault()).as("fault in " + roomName()).isEmpty();
+      assertThat(session.fault()).as("the fault in " + roomName()).isEmpty();
       skipLine(i);
     }
   }
@@ -361,7 +375,7 @@ final class TestPlayer {
     }
   }
 
-  TestPlayer ticks(int count) {
+  TestPlayer runTicks(int count) {
     for (int i = 0; i < count; i++) {
       session.tick();
     }

@@ -15,23 +15,23 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Tests the choices of the title and their effects. */
+/** Tests the menu on the title screen. */
 class TitleTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
-  private static final int TICKS_TO_MENU = 60;
+  private static final int TICKS_UNTIL_MENU = 60;
   private static final int TICKS_PER_MINUTE = 600;
-  private static final int MENU_COLOURS_STRING = 21;
+  private static final int MENU_COLOURS_STRING_NUMBER = 21;
   private static final int SCREEN_HEIGHT = 200;
 
-  /** The data that a computer stores from one start of the game to the next. */
+  /** The host, which keeps the stored data from one start of the game to the next. */
   private final RecordingHost host = new RecordingHost();
 
   private static final class RecordingHost extends HeadlessHost {
     private int openedListCount;
-    private Optional<GameState> savedByPlayer = Optional.empty();
+    private Optional<GameState> playerSave = Optional.empty();
     private boolean prefersNewest;
 
     @Override
@@ -41,7 +41,7 @@ class TitleTest {
 
     @Override
     public Optional<GameState> load() {
-      return prefersNewest && savedByPlayer.isPresent() ? savedByPlayer : super.load();
+      return prefersNewest && playerSave.isPresent() ? playerSave : super.load();
     }
 
     @Override
@@ -56,7 +56,7 @@ class TitleTest {
             GAME,
             GameSession.boot(
                 GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withHost(host)));
-    player.ticks(TICKS_TO_MENU);
+    player.runTicks(TICKS_UNTIL_MENU);
     return player;
   }
 
@@ -65,13 +65,13 @@ class TitleTest {
   }
 
   @Test
-  void theFirstStartHasNoContinueLine() {
+  void theMenuHasNoContinueLineAtTheFirstStart() {
     assertThat(captionTexts(startAtTitle()))
         .containsExactly("New game", "Load", "Language: English", "Credits", "Keys: 1 to 4");
   }
 
   @Test
-  void theNextStartKeepsTheSwitchedLanguage() {
+  void theSwitchedLanguageIsKeptAtTheNextStart() {
     startAtTitle().press("languageLine");
     assertThat(captionTexts(startAtTitle()))
         .containsExactly(
@@ -79,12 +79,12 @@ class TitleTest {
   }
 
   @Test
-  void theLanguageKeyWorksInTheTitle() {
-    assertThat(captionTexts(startAtTitle().press('l').ticks(5))).contains("Sprache: Deutsch");
+  void theLanguageKeySwitchesTheLanguageOfTheTitle() {
+    assertThat(captionTexts(startAtTitle().press('l').runTicks(5))).contains("Sprache: Deutsch");
   }
 
   @Test
-  void theLinesAreBelowEachOtherWithinThePicture() {
+  void theMenuLinesAreInOneColumnOnTheScreen() {
     beginGame(ENGLISH);
     List<Caption> captions = startAtTitle().session().captions().subList(0, 5);
     assertThat(captions).extracting(Caption::left).containsOnly(captions.get(0).left());
@@ -95,70 +95,71 @@ class TitleTest {
   }
 
   @Test
-  void continueLoadsTheSavedGame() {
+  void continueLoadsTheAutomaticSave() {
     beginGame(ENGLISH)
         .go("shore.boathouse_entrance", "boathouse")
-        .settle()
-        .act("pickup", List.of("boathouse.oars"))
-        .ticks(5);
-    TestPlayer restarted = startAtTitle();
-    assertThat(captionTexts(restarted)).startsWith("Continue", "New game");
-    restarted.press("goOnLine").settle();
-    assertThat(restarted.roomName()).isEqualTo("boathouse");
-    assertThat(restarted.carries("boathouse.oar")).isTrue();
-    restarted.go("boathouse.exit", "shore");
+        .awaitIdle()
+        .performSentence("pickup", List.of("boathouse.oars"))
+        .runTicks(5);
+    TestPlayer restartedPlayer = startAtTitle();
+    assertThat(captionTexts(restartedPlayer)).startsWith("Continue", "New game");
+    restartedPlayer.press("goOnLine").awaitIdle();
+    assertThat(restartedPlayer.roomName()).isEqualTo("boathouse");
+    assertThat(restartedPlayer.carries("boathouse.oar")).isTrue();
+    restartedPlayer.go("boathouse.exit", "shore");
   }
 
   @Test
-  void continueLoadsALaterSaveInTheLanguageOfTheTitle() {
+  void continueLoadsALaterSaveOfThePlayerInTheLanguageOfTheTitle() {
     TestPlayer player =
-        beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+        beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").awaitIdle().runTicks(5);
     int savedX = player.egoX();
-    player.clickAt(savedX < 160 ? 250 : 60, 130).settle();
-    host.savedByPlayer = Optional.of(player.session().snapshot());
-    TestPlayer restarted = startAtTitle().press("languageLine").press("goOnLine").settle();
-    assertThat(restarted.roomName()).isEqualTo("boathouse");
-    assertThat(restarted.egoX()).isEqualTo(player.egoX()).isNotEqualTo(savedX);
-    assertThat(restarted.read("language")).isEqualTo(GERMAN);
-    restarted.go("boathouse.exit", "shore");
+    player.clickAt(savedX < 160 ? 250 : 60, 130).awaitIdle();
+    host.playerSave = Optional.of(player.session().snapshot());
+    TestPlayer restartedPlayer = startAtTitle().press("languageLine").press("goOnLine").awaitIdle();
+    assertThat(restartedPlayer.roomName()).isEqualTo("boathouse");
+    assertThat(restartedPlayer.egoX()).isEqualTo(player.egoX()).isNotEqualTo(savedX);
+    assertThat(restartedPlayer.read("language")).isEqualTo(GERMAN);
+    restartedPlayer.go("boathouse.exit", "shore");
   }
 
   @Test
   void theGameIsSavedEachMinute() {
-    TestPlayer player = beginGame(ENGLISH).clickAt(200, 130).settle().ticks(TICKS_PER_MINUTE + 5);
-    TestPlayer restarted = startAtTitle().press("goOnLine").settle();
-    assertThat(restarted.egoX()).isEqualTo(player.egoX());
+    TestPlayer player =
+        beginGame(ENGLISH).clickAt(200, 130).awaitIdle().runTicks(TICKS_PER_MINUTE + 5);
+    TestPlayer restartedPlayer = startAtTitle().press("goOnLine").awaitIdle();
+    assertThat(restartedPlayer.egoX()).isEqualTo(player.egoX());
   }
 
   @Test
   void continueUsesTheLanguageOfTheTitle() {
-    beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
-    TestPlayer restarted = startAtTitle().press("languageLine");
-    restarted.press("goOnLine").settle();
-    assertThat(restarted.roomName()).isEqualTo("boathouse");
-    assertThat(restarted.read("language")).isEqualTo(GERMAN);
-    assertThat(captionTexts(restarted)).contains("Nimm", "nasse Zündhölzer");
+    beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").awaitIdle().runTicks(5);
+    TestPlayer restartedPlayer = startAtTitle().press("languageLine");
+    restartedPlayer.press("goOnLine").awaitIdle();
+    assertThat(restartedPlayer.roomName()).isEqualTo("boathouse");
+    assertThat(restartedPlayer.read("language")).isEqualTo(GERMAN);
+    assertThat(captionTexts(restartedPlayer)).contains("Nimm", "nasse Zündhölzer");
   }
 
   @Test
   void aNewGameStartsFromTheBeginningDespiteASavedGame() {
-    beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
-    TestPlayer restarted = startAtTitle().begin(ENGLISH).skipScene().skipScene();
-    assertThat(restarted.roomName()).isEqualTo(Puzzle.START);
+    beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").awaitIdle().runTicks(5);
+    TestPlayer restartedPlayer = startAtTitle().begin(ENGLISH).skipCutscene().skipCutscene();
+    assertThat(restartedPlayer.roomName()).isEqualTo(Puzzle.START);
   }
 
   @Test
-  void theEndRemovesTheContinueLine() {
+  void theMenuHasNoContinueLineAfterTheEnd() {
     TestPlayer player = beginGame(GERMAN);
     player.session().machine().runScript(GAME.script("hornSounds"));
-    player.pressEscape().ticks(4 * TICKS_TO_MENU);
+    player.pressEscape().runTicks(4 * TICKS_UNTIL_MENU);
     assertThat(captionTexts(player))
         .containsExactly(
             "Neues Spiel", "Laden", "Sprache: Deutsch", "Mitwirkende", "Tasten: 1 bis 4");
   }
 
   @Test
-  void loadingOpensTheListOfSavedGamesByMouseAndByKey() {
+  void theLoadLineAndItsKeyOpenTheListOfSavedGames() {
     TestPlayer player = startAtTitle().press("loadLine");
     assertThat(host.openedListCount).isEqualTo(1);
     assertThat(captionTexts(player)).noneMatch(line -> line.startsWith("F5 opens"));
@@ -166,9 +167,9 @@ class TitleTest {
     assertThat(host.openedListCount).isEqualTo(2);
   }
 
-  /** The variable stays unchanged in an interpreter that ignores debug instructions. */
+  /** In an interpreter that ignores debug instructions, {@code MAINMENU_KEY} stays 0. */
   @Test
-  void withoutAListOfTheHostTheMenuShowsItsKey() {
+  void theLoadLineNamesF5IfTheHostHasNoListOfSavedGames() {
     TestPlayer player = startAtTitle();
     player.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
     player.press("loadLine");
@@ -176,17 +177,18 @@ class TitleTest {
     assertThat(captionTexts(player)).anyMatch(line -> line.startsWith("F5 opens"));
   }
 
-  /** ScummVM draws the F5 menu itself with these texts, and exits if they are missing. */
+  /** ScummVM draws its F5 menu with these texts, and exits if they are missing. */
   @Test
-  void theTextsForMenusOfInterpretersAreSet() {
+  void theTextsForTheMenuOfScummVMAreSet() {
     TestPlayer player = startAtTitle();
-    assertThat(menuWords(player)).doesNotContain("").contains("Load", "Which evening?");
+    assertThat(menuTexts(player)).doesNotContain("").contains("Load", "Which evening?");
     player.press("languageLine");
-    assertThat(menuWords(player)).doesNotContain("").contains("Laden", "Welcher Abend?");
-    assertThat(player.session().world().stringResource(MENU_COLOURS_STRING)).hasSizeGreaterThan(60);
+    assertThat(menuTexts(player)).doesNotContain("").contains("Laden", "Welcher Abend?");
+    assertThat(player.session().world().stringResource(MENU_COLOURS_STRING_NUMBER))
+        .hasSizeGreaterThan(60);
   }
 
-  private static List<String> menuWords(TestPlayer player) {
+  private static List<String> menuTexts(TestPlayer player) {
     return IntStream.rangeClosed(4, 20)
         .mapToObj(number -> player.session().world().stringResource(number))
         .map(word -> new String(word, StandardCharsets.ISO_8859_1).replace("\0", ""))
@@ -194,13 +196,13 @@ class TitleTest {
   }
 
   @Test
-  void theCreditsNameTheAuthors() {
+  void theCreditsContainTheAuthors() {
     TestPlayer player = startAtTitle().press("creditsLine");
-    player.ticks(3);
+    player.runTicks(3);
     assertThat(captionTexts(player)).anyMatch(line -> line.contains("Bowsprit contributors"));
   }
 
   private TestPlayer beginGame(int language) {
-    return startAtTitle().begin(language).skipScene().skipScene();
+    return startAtTitle().begin(language).skipCutscene().skipCutscene();
   }
 }

@@ -29,24 +29,58 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that a broken rule changes the result of its scene. A modified router breaks the rules of
- * routing. Modified sources have the same effect as reading the data by a wrong rule.
+ * Tests that the scenes of the game detect broken rules. Each scene tests one rule. Each test here
+ * breaks a rule and checks that the scenes for the rule fail. Rules about routes are broken with a
+ * modified router, and rules about the data by a change in the sources of the game.
  */
 class BrokenRulesTest {
 
   private static final Witness GAME = Witness.build(Witness.SOURCES);
 
+  /**
+   * The numbers of the scenes. Each constant has the name of the room of the scene in the sources.
+   */
+  private static final int CLIFF_SCENE = 1;
+
+  private static final int STREET_SCENE = 2;
+
+  private static final int EXIT_SCENE = 6;
+
+  private static final int SEAL_SCENE = 7;
+
+  private static final int CHEST_SCENE = 8;
+
+  private static final int REBUILT_SCENE = 9;
+
+  private static final int ISOLATED_SCENE = 11;
+
+  private static final int FINALE_SCENE = 14;
+
+  private static final int DOCK_SCENE = 15;
+
+  private static final int COOK_SCENE = 17;
+
+  private static final int STORE_SCENE = 18;
+
+  private static final int SWORD_SCENE = 20;
+
+  private static final int RATHOLE_SCENE = 23;
+
+  private static final int SAFE_SCENE = 25;
+
+  private static final int DOOR_SCENE = 28;
+
   @Test
-  void aRouterThatIgnoresLocksFailsTheSceneOfTheSeal() {
-    Router unlocking =
+  void theSealSceneFailsIfTheRouterIgnoresLocks() {
+    Router lockIgnoringRouter =
         floor -> createRouter().prepare(floor.with(unlocked(floor.boxes()), floor.matrix()));
 
-    assertThat(failedScenes(GAME, asBoxGraph(unlocking))).contains(7);
+    assertThat(failedScenes(GAME, asBoxGraph(lockIgnoringRouter))).contains(SEAL_SCENE);
   }
 
   @Test
-  void aRebuiltMatrixWithoutLocksLeadsThroughLockedBoxes() {
-    Router forgetful =
+  void theChestAndRebuiltScenesFailIfTheRebuiltMatrixIgnoresLocks() {
+    Router lockIgnoringMatrixRouter =
         new Router() {
           @Override
           public PreparedRouter prepare(Floor floor) {
@@ -59,21 +93,23 @@ class BrokenRulesTest {
           }
         };
 
-    assertThat(failedScenes(GAME, asBoxGraph(forgetful))).contains(8, 9);
+    assertThat(failedScenes(GAME, asBoxGraph(lockIgnoringMatrixRouter)))
+        .contains(CHEST_SCENE, REBUILT_SCENE);
   }
 
   @Test
-  void aMatrixByAnotherNeighbourRuleLinksCorners() {
-    Router byCorners =
+  void theIsolatedAndCookScenesFailIfTheNeighbourRuleIsClassic() {
+    Router cornerNeighbourRouter =
         floor ->
             createRouter().prepare(floor.with(floor.boxes(), ClassicMatrix.build(floor.boxes())));
 
-    assertThat(failedScenes(GAME, asBoxGraph(byCorners))).contains(11, 17);
+    assertThat(failedScenes(GAME, asBoxGraph(cornerNeighbourRouter)))
+        .contains(ISOLATED_SCENE, COOK_SCENE);
   }
 
   @Test
-  void aRouterThatRefusesPointsOutsideTheFloorDoesNotClamp() {
-    Router strict =
+  void theExitSceneFailsIfTheRouterRefusesPointsOutsideTheFloor() {
+    Router refusingRouter =
         floor -> {
           PreparedRouter prepared = createRouter().prepare(floor);
           return request ->
@@ -83,63 +119,64 @@ class BrokenRulesTest {
                   : prepared.route(RouteRequest.of(request.from(), request.from()));
         };
 
-    assertThat(failedScenes(GAME, asBoxGraph(strict))).contains(6);
+    assertThat(failedScenes(GAME, asBoxGraph(refusingRouter))).contains(EXIT_SCENE);
   }
 
   @Test
-  void aRouterWithoutAMatrixTakesTheShorterLine() {
-    assertThat(failedScenes(GAME, new GridAStarProvider())).contains(17);
+  void theCookSceneFailsIfTheRouterIgnoresTheMatrix() {
+    assertThat(failedScenes(GAME, new GridAStarProvider())).contains(COOK_SCENE);
   }
 
   @Test
-  void aWalkerThatMovesForAFrameBreaksTheZeroDistanceRule() {
-    assertThat(failedScenes(GAME, new ClassicProvider())).contains(14);
+  void theFinaleSceneFailsIfTheClassicWalkerMovesForAFrame() {
+    assertThat(failedScenes(GAME, new ClassicProvider())).contains(FINALE_SCENE);
   }
 
   @Test
-  void aScaleReadWithoutItsSlotFlagIsWrong(@TempDir Path folder) {
+  void scenesFailIfTheScalesHaveNoSlotFlag(@TempDir Path folder) {
     Witness game =
         buildChanged(
             folder, ".*boxes.txt", text -> text.replaceAll("\\) scale slot 1", ") scale 1"));
 
-    assertThat(failedScenes(game, new BoxGraphProvider())).contains(1, 2, 15, 18);
+    assertThat(failedScenes(game, new BoxGraphProvider()))
+        .contains(CLIFF_SCENE, STREET_SCENE, DOCK_SCENE, STORE_SCENE);
   }
 
   @Test
-  void aPlaneWithAWrongNumberFailsTheSceneOfTheSword(@TempDir Path folder) throws IOException {
+  void theSwordSceneFailsIfAPlaneHasTheWrongNumber(@TempDir Path folder) throws IOException {
     copy(folder);
     Path room = folder.resolve("rooms/sword_room");
     Files.move(room.resolve("sword-zplane2.png"), room.resolve("sword-zplane1.png"));
 
-    assertThat(failedScenes(Witness.build(folder), new BoxGraphProvider())).contains(20);
+    assertThat(failedScenes(Witness.build(folder), new BoxGraphProvider())).contains(SWORD_SCENE);
   }
 
   @Test
-  void anInvertedParentStateFailsTheSceneOfTheSafe(@TempDir Path folder) {
+  void theSafeSceneFailsIfAParentStateIsInverted(@TempDir Path folder) {
     Witness game =
         buildChanged(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
 
-    assertThat(failedScenes(game, new BoxGraphProvider())).contains(25);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(SAFE_SCENE);
   }
 
   @Test
-  void aWalkToTheImageMissesTheWalkToPoint(@TempDir Path folder) {
+  void theDoorSceneFailsIfTheWalkToPointIsAtTheImage(@TempDir Path folder) {
     Witness game =
         buildChanged(
             folder, ".*door.room.bow", text -> text.replace("walk 715, 130", "walk 696, 80"));
 
-    assertThat(failedScenes(game, new BoxGraphProvider())).contains(28);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(DOOR_SCENE);
   }
 
   @Test
-  void anImageAtAnotherPositionFailsTheSceneOfTheRats(@TempDir Path folder) {
+  void theRatholeSceneFailsIfAnImageIsAtAnotherPosition(@TempDir Path folder) {
     Witness game =
         buildChanged(
             folder,
             ".*rathole.room.bow",
             text -> text.replaceFirst("(rat2 @ 232 .*)at 200, 88", "$1at 208, 88"));
 
-    assertThat(failedScenes(game, new BoxGraphProvider())).contains(23);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(RATHOLE_SCENE);
   }
 
   private static List<Integer> failedScenes(Witness game, RouterProvider router) {
@@ -154,8 +191,8 @@ class BrokenRulesTest {
   }
 
   /**
-   * Returns a provider of the router under the id {@code box-graph}, so that it must meet the
-   * claims about that router.
+   * Returns a provider that returns the router but has the id {@code box-graph}, so that the claims
+   * for {@code box-graph} apply to the router.
    */
   private static RouterProvider asBoxGraph(Router router) {
     RouterProvider provider = mock(RouterProvider.class, delegatesTo(new BoxGraphProvider()));
@@ -170,12 +207,13 @@ class BrokenRulesTest {
         .toList();
   }
 
-  /** Builds the game after changing the source files whose path matches {@code name}. */
-  private static Witness buildChanged(Path folder, String name, UnaryOperator<String> change) {
+  /** Builds the game after a change in the source files whose paths match a regular expression. */
+  private static Witness buildChanged(
+      Path folder, String pathPattern, UnaryOperator<String> change) {
     try {
       copy(folder);
       for (Path file : files(folder)) {
-        if (file.toString().matches(name)) {
+        if (file.toString().matches(pathPattern)) {
           Files.writeString(file, change.apply(Files.readString(file)));
         }
       }
@@ -194,8 +232,9 @@ class BrokenRulesTest {
   }
 
   private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile)
+    try (Stream<Path> paths = Files.walk(folder)) {
+      return paths
+          .filter(Files::isRegularFile)
           .filter(file -> !file.toString().contains(".bowsprit"))
           .toList();
     }

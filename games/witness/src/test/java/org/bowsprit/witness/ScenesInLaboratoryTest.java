@@ -10,19 +10,22 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the laboratory shows each scene's room with the walks of the scene's script. */
+/**
+ * Tests that the route laboratory finds the room of each scene, and the walks that the scripts of
+ * the room contain.
+ */
 class ScenesInLaboratoryTest {
 
   private static final List<LabRoom> ROOMS =
       GameRooms.of(Witness.build(Witness.SOURCES).resources());
 
   @Test
-  void sceneNIsInRoomNPlusOne() {
+  void theRoomNumberIsTheSceneNumberPlusOne() {
     assertThat(ROOMS).extracting(LabRoom::id).hasSize(31).startsWith(1, 2).endsWith(30, 31);
   }
 
   @Test
-  void theTempleHasTheWalksOfTheBlogsExampleAndExercise() {
+  void theTempleHasTheTwoWalksOfTheBlogArticle() {
     Point start = new Point(40, 124);
     assertThat(walksOf(30))
         .containsExactly(
@@ -46,7 +49,7 @@ class ScenesInLaboratoryTest {
   }
 
   @Test
-  void walksStartWhereGlobalScriptsPutActorsAndEndAtObjects() {
+  void walksStartAtPositionsFromGlobalScriptsAndEndAtObjects() {
     assertThat(walksOf(1)).contains(walk(LockScenario.NONE, new Point(60, 70), new Point(200, 70)));
     assertThat(walksOf(28))
         .contains(walk(LockScenario.NONE, new Point(560, 130), new Point(715, 130)));
@@ -55,7 +58,7 @@ class ScenesInLaboratoryTest {
   @Test
   void everySceneAboutWalkingHasAWalk() {
     for (int scene = 4; scene <= 19; scene++) {
-      assertThat(walksOf(scene)).as("scene %d", scene).isNotEmpty();
+      assertThat(walksOf(scene)).as("the walks of scene %d", scene).isNotEmpty();
     }
   }
 

@@ -19,7 +19,10 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.playtest.selfcheck.CheckedScene;
 import org.bowsprit.playtest.selfcheck.SelfCheck;
 
-/** The game, which the kit builds from a folder of sources. */
+/**
+ * The game Witness, which the kit builds from a folder of sources. Its thirty scenes check the
+ * rules of the engine.
+ */
 final class Witness {
 
   static final Path SOURCES = Path.of("sources");
@@ -54,7 +57,7 @@ final class Witness {
     return Integer.parseInt(scene.title().split(" ", 2)[0]);
   }
 
-  /** Plays all scenes and returns them. */
+  /** Plays all scenes with a router and returns the checked scenes. */
   List<CheckedScene> playScenes(RouterProvider router) {
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(bound -> 0);

@@ -18,17 +18,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests that the claims of the scenes are true for every router that they name. */
+/** Tests that the claim of each scene is true for every router to which the claim applies. */
 class WitnessTest {
 
   private static final Witness GAME = Witness.build(Witness.SOURCES);
-  private static final int SCENES = 30;
+  private static final int SCENE_COUNT = 30;
 
   /**
-   * Returns each router with the scenes that have another result because their claim does not
-   * include the router.
+   * Returns each router with the numbers of the scenes that fail with this router. The claims of
+   * these scenes do not apply to the router.
    */
-  static Stream<Arguments> routers() {
+  static Stream<Arguments> routersAndFailingScenes() {
     return Stream.of(
         arguments(new BoxGraphProvider(), List.of()),
         arguments(new FunnelProvider(), List.of()),
@@ -40,17 +40,18 @@ class WitnessTest {
   }
 
   @ParameterizedTest
-  @MethodSource("routers")
-  void everyClaimHolds(RouterProvider router, List<Integer> differing) {
+  @MethodSource("routersAndFailingScenes")
+  void everyClaimIsTrueForTheRoutersItAppliesTo(
+      RouterProvider router, List<Integer> failingScenes) {
     List<CheckedScene> scenes = GAME.playScenes(router);
 
-    assertThat(scenes).hasSize(SCENES);
+    assertThat(scenes).hasSize(SCENE_COUNT);
     assertThat(scenes)
         .filteredOn(scene -> scene.claim().isFor(router.capabilities()))
         .allMatch(CheckedScene::holds);
     assertThat(scenes)
         .filteredOn(scene -> !scene.holds())
         .extracting(Witness::sceneNumber)
-        .containsExactlyElementsOf(differing);
+        .containsExactlyElementsOf(failingScenes);
   }
 }

@@ -21,9 +21,10 @@ public final class PluginExports {
   private PluginExports() {}
 
   /**
-   * Writes a folder for each module.
+   * Writes a folder with a descriptor for each module.
    *
-   * @param arguments the checkout, the options of Javadoc and the output folder
+   * @param arguments the folder of the checkout, the file with Javadoc's options, and the output
+   *     folder
    */
   public static void main(String[] arguments) throws IOException {
     Path checkout = Path.of(arguments[0]);

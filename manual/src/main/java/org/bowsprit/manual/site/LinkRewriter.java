@@ -13,30 +13,31 @@ import org.commonmark.node.Node;
 /**
  * Converts links between files of the checkout to links of the site.
  *
- * <p>If the target is in the checkout but not in the site (a source or a folder), only the text of
- * the link remains. A link without target remains unchanged, so that {@link LinkCheck} finds it.
+ * <p>If the target is in the checkout but not in the site, for example a source or a folder, only
+ * the text of the link remains. A link whose target does not exist remains unchanged, so that
+ * {@link LinkCheck} finds it.
  */
 final class LinkRewriter extends AbstractVisitor {
 
   private static final Pattern WEB_SCHEME = Pattern.compile("[a-z]+:");
 
   private final Path checkout;
-  private final Path source;
-  private final Map<Path, String> addresses;
+  private final Path page;
+  private final Map<Path, String> addressesByFile;
   private final Set<Path> pictures;
 
   /**
    * Creates a rewriter for one page.
    *
    * @param checkout the root of all files
-   * @param source the page's file, relative to the checkout
-   * @param addresses the address of every page, by its file
+   * @param page the page's file, relative to the checkout
+   * @param addressesByFile the address of every page, by its file
    * @param pictures receives the pictures that pages show, relative to the checkout
    */
-  LinkRewriter(Path checkout, Path source, Map<Path, String> addresses, Set<Path> pictures) {
+  LinkRewriter(Path checkout, Path page, Map<Path, String> addressesByFile, Set<Path> pictures) {
     this.checkout = checkout;
-    this.source = source;
-    this.addresses = addresses;
+    this.page = page;
+    this.addressesByFile = addressesByFile;
     this.pictures = pictures;
   }
 
@@ -66,7 +67,7 @@ final class LinkRewriter extends AbstractVisitor {
     String destination = link.getDestination();
     int hash = destination.indexOf('#');
     Path file = targetFile(hash < 0 ? destination : destination.substring(0, hash));
-    String address = addresses.get(file);
+    String address = addressesByFile.get(file);
     if (address != null) {
       String anchor = hash < 0 ? "" : destination.substring(hash);
       link.setDestination(Page.relative(ownAddress(), address) + anchor);
@@ -76,20 +77,20 @@ final class LinkRewriter extends AbstractVisitor {
   }
 
   private static void replaceByText(Link link) {
-    Node last = link;
+    Node lastNode = link;
     for (Node child = link.getFirstChild(); child != null; child = link.getFirstChild()) {
-      last.insertAfter(child);
-      last = child;
+      lastNode.insertAfter(child);
+      lastNode = child;
     }
     link.unlink();
   }
 
   private String ownAddress() {
-    return addresses.get(source);
+    return addressesByFile.get(page);
   }
 
   private Path targetFile(String destination) {
-    Path folder = checkout.resolve(source).getParent();
+    Path folder = checkout.resolve(page).getParent();
     return checkout.relativize(folder.resolve(destination).normalize());
   }
 

@@ -9,10 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+/** Tests the man page, with the command line of the program and with a small one. */
 class ManPageTest {
 
   @Test
-  void aCommandListsItsParameters() {
+  void theDescriptionOfACommandListsItsParametersAndExitCodes() {
     String page = ManPage.of(new CommandLine(new Ship()).getCommandSpec());
 
     assertThat(page)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests how texts are escaped and written as macros of man pages. */
 class RoffTest {
 
   @Test
@@ -23,7 +24,7 @@ class RoffTest {
   }
 
   @Test
-  void quotesWithinAHeadingDoNotEndIt() {
+  void quotesInAHeadingAreEscaped() {
     assertThat(new Roff().section("SAY \"AYE\"").text()).isEqualTo(".SH \"SAY \\(dqAYE\\(dq\"\n");
   }
 

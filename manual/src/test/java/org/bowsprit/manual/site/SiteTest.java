@@ -11,6 +11,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests the site that is written from the Markdown files of a checkout, and the check of its links.
+ */
 class SiteTest {
 
   @TempDir private Path checkout;
@@ -26,19 +29,19 @@ class SiteTest {
   }
 
   @Test
-  void linksBetweenMarkdownFilesAreLinksBetweenPages() throws IOException {
+  void linksBetweenMarkdownFilesBecomeLinksBetweenPages() throws IOException {
     assertThat(write()).isEmpty();
-    assertThat(page("index.html"))
+    assertThat(readPage("index.html"))
         .contains("<a href=\"sea.html#salt\">the sea</a>")
         .contains("<a href=\"decisions/a.html\">how</a>");
-    assertThat(page("decisions/a.html")).contains("<a href=\"../sea.html\">the sea</a>");
+    assertThat(readPage("decisions/a.html")).contains("<a href=\"../sea.html\">the sea</a>");
   }
 
   @Test
   void everyPageLinksToTheGame() throws IOException {
     assertThat(write()).isEmpty();
-    assertThat(page("index.html")).contains("<a class=\"play\" href=\"play/index.html\">Play");
-    assertThat(page("decisions/a.html")).contains("href=\"../play/index.html\">Play");
+    assertThat(readPage("index.html")).contains("<a class=\"play\" href=\"play/index.html\">Play");
+    assertThat(readPage("decisions/a.html")).contains("href=\"../play/index.html\">Play");
   }
 
   @Test
@@ -48,14 +51,14 @@ class SiteTest {
 
     assertThat(write()).isEmpty();
 
-    assertThat(page("index.html"))
+    assertThat(readPage("index.html"))
         .containsOnlyOnce("<a class=\"play-picture\" href=\"play/index.html\"><img")
         .contains("<span>Play</span></a>");
   }
 
   /**
-   * The check also follows links to pages of other tools, such as the Javadoc, including encoded
-   * links.
+   * The check also follows the links in pages of other tools, such as Javadoc. These links may be
+   * encoded.
    */
   @Test
   void pagesOfOtherToolsAreLinkedAndChecked() throws IOException {
@@ -69,18 +72,18 @@ class SiteTest {
         """);
 
     assertThat(write()).containsExactly("api/index.html: gone.html has no target");
-    assertThat(page("sea.html")).contains("<li><a href=\"api/index.html\">Of the API</a></li>");
+    assertThat(readPage("sea.html")).contains("<li><a href=\"api/index.html\">Of the API</a></li>");
   }
 
   @Test
-  void aMissingPageIsReported() throws IOException {
+  void aLinkToAMissingPageIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n[Away](gone.md)\n");
 
     assertThat(write()).containsExactly("sea.html: gone.md has no target");
   }
 
   @Test
-  void aMissingChapterIsReported() throws IOException {
+  void aLinkToAMissingHeadingIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Sugar\n");
 
     assertThat(write()).containsExactly("index.html: sea.html#salt has no target");
@@ -94,12 +97,12 @@ class SiteTest {
   }
 
   @Test
-  void picturesAreCopiedWithTheirPages() throws IOException {
+  void theUsedPicturesAreCopied() throws IOException {
     write("docs/pictures/waves.svg", "<svg/>");
     write("docs/decisions/a.md", "# Why\n\n![waves](../pictures/waves.svg)\n");
 
     assertThat(write()).isEmpty();
-    assertThat(page("decisions/a.html")).contains("src=\"../pictures/waves.svg\"");
+    assertThat(readPage("decisions/a.html")).contains("src=\"../pictures/waves.svg\"");
     assertThat(out.resolve("pictures/waves.svg")).exists();
   }
 
@@ -108,14 +111,14 @@ class SiteTest {
     write("docs/sea.md", "# The sea\n\n## Salt\n\nUnder [the *licence*](../LICENSE) of ours.\n");
 
     assertThat(write()).isEmpty();
-    assertThat(page("sea.html")).contains("Under the <em>licence</em> of ours.");
+    assertThat(readPage("sea.html")).contains("Under the <em>licence</em> of ours.");
   }
 
   @Test
-  void filesMissingInTheOutlineFormTheLastSection() throws IOException {
+  void filesThatAreMissingFromTheOutlineAreListedInTheLastSection() throws IOException {
     write("docs/late.md", "# Late\n");
 
-    List<Outline.Section> sections = outline().sections();
+    List<Outline.Section> sections = readOutline().sections();
 
     assertThat(sections.get(2))
         .isEqualTo(new Outline.Section("More", List.of(Path.of("docs/late.md")), List.of()));
@@ -125,23 +128,24 @@ class SiteTest {
   void anOutlineWithAMissingFileIsRejected() throws IOException {
     write("outline.txt", "Start\n  docs/none.md\n");
 
-    assertThatThrownBy(this::outline).hasMessageContaining("docs/none.md, which does not exist");
+    assertThatThrownBy(this::readOutline)
+        .hasMessageContaining("docs/none.md, which does not exist");
   }
 
   @Test
-  void pagesLinkToTheirNeighbours() throws IOException {
+  void eachPageLinksToThePreviousAndTheNextPage() throws IOException {
     write();
 
-    assertThat(page("sea.html"))
+    assertThat(readPage("sea.html"))
         .contains("<a rel=\"prev\" href=\"index.html\">← Home</a>")
         .contains("<a rel=\"next\" href=\"decisions/a.html\">Why →</a>");
   }
 
   private List<String> write() throws IOException {
-    return new Site(checkout, outline(), "1.0").write(out);
+    return new Site(checkout, readOutline(), "1.0").write(out);
   }
 
-  private Outline outline() throws IOException {
+  private Outline readOutline() throws IOException {
     return Outline.read(checkout, checkout.resolve("outline.txt"));
   }
 
@@ -151,7 +155,7 @@ class SiteTest {
     Files.writeString(file, text);
   }
 
-  private String page(String address) throws IOException {
+  private String readPage(String address) throws IOException {
     return Files.readString(out.resolve(address));
   }
 }

@@ -20,7 +20,7 @@ public final class Actor {
   final int id;
   final LegMotion leg = new LegMotion();
   final Walk walk = new Walk();
-  final Dress dress = new Dress();
+  final CostumeState costumeState = new CostumeState();
   final DrawnExtent drawnExtent = new DrawnExtent();
 
   int room;
@@ -57,14 +57,14 @@ public final class Actor {
   }
 
   /**
-   * Sets the defaults of every initialisation. Costume, room, position, facing and visibility are
-   * unchanged.
+   * Sets the defaults that every initialisation of an actor sets. Costume, room, position, facing
+   * and visibility are unchanged.
    */
   void initialise() {
     targetFacing = facing;
     moveBits = 0;
     walk.stop();
-    dress.initialise();
+    costumeState.initialise();
     speedX = 8;
     speedY = 2;
     scaleX = FULL_SCALE;
@@ -86,7 +86,7 @@ public final class Actor {
         new ActorState.Size(scaleX, scaleY, boxScaleWord, elevation, width),
         new ActorState.Motion(moveBits, speedX, speedY, walk.snapshot(), leg.snapshot()),
         new ActorState.Voice(Bytes.copyOf(name), talkColour, sound),
-        dress.snapshot(),
+        costumeState.snapshot(),
         new ActorState.Appearance(drawnExtent.snapshot(), needsRedraw, needsBackgroundReset));
   }
 
@@ -116,7 +116,7 @@ public final class Actor {
     name = saved.voice().name().toArray();
     talkColour = saved.voice().talkColour();
     sound = saved.voice().stepSound();
-    dress.restore(saved.dress());
+    costumeState.restore(saved.dress());
     drawnExtent.restore(saved.appearance().drawn());
     needsRedraw = saved.appearance().needsRedraw();
     needsBackgroundReset = saved.appearance().needsBackgroundReset();
@@ -231,12 +231,12 @@ public final class Actor {
     }
   }
 
-  /** Returns the actor's width for distances to other actors, in pixels at full size. */
+  /** Returns the width with which distances between actors are computed, in pixels at full size. */
   public int width() {
     return width;
   }
 
-  /** Sets the actor's width for distances to other actors, in pixels at full size. */
+  /** Sets the width with which distances between actors are computed, in pixels at full size. */
   public void setWidth(int pixels) {
     width = pixels;
   }
@@ -266,7 +266,7 @@ public final class Actor {
     return name.clone();
   }
 
-  /** Sets the actor's name, with padding and escapes but without the closing zero. */
+  /** Sets the actor's name, with padding and escapes but without the terminating zero. */
   public void setName(byte[] text) {
     name = text.clone();
   }
@@ -275,34 +275,34 @@ public final class Actor {
    * Replaces one colour of the costume.
    *
    * @param entry the index of the costume's colour, 0 to 31
-   * @param colour the palette index; {@link Dress#OWN_COLOUR} for the costume's own colour
+   * @param colour the palette index; {@link CostumeState#OWN_COLOUR} for the costume's own colour
    */
   public void setColour(int entry, int colour) {
-    dress.setColour(entry, colour);
+    costumeState.setColour(entry, colour);
     needsRedraw = true;
   }
 
   /**
-   * Returns the live costume and animation, which {@link Staging} and {@link Choreographer} change.
+   * Returns the costume and the animation, which {@link Staging} and {@link Choreographer} change.
    */
-  public Dress dress() {
-    return dress;
+  public CostumeState costumeState() {
+    return costumeState;
   }
 
   /**
-   * Returns the part of the screen that the actor covered when it was last drawn. The object is
-   * live.
+   * Returns the part of the screen that the actor covered when it was last drawn. The returned
+   * object changes when the actor is drawn.
    */
   public DrawnExtent drawnExtent() {
     return drawnExtent;
   }
 
-  /** Returns the live state of the current walk, which the walker changes. */
+  /** Returns the state of the current walk, which the walker changes. */
   public Walk walk() {
     return walk;
   }
 
-  /** Returns the live state of the current leg, which the walker changes. */
+  /** Returns the state of the current leg, which the walker changes. */
   public LegMotion leg() {
     return leg;
   }

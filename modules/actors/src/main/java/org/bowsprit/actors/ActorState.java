@@ -22,7 +22,7 @@ public record ActorState(
     Size size,
     Motion motion,
     Voice voice,
-    Dress.State dress,
+    CostumeState.State dress,
     Appearance appearance) {
 
   /**

@@ -47,7 +47,7 @@ final class BoxFacing {
     if (actor.ignoreBoxes) {
       return unforced.facing(actor, wanted);
     }
-    int flags = stage.floor().flags(actor.boxForScripts());
+    int flags = stage.roomFloor().flags(actor.boxForScripts());
     boolean flipX = (flags & WalkBox.FLIP_X) != 0 || stage.isOfClass(actor, FLIP_X_CLASS);
     boolean flipY = (flags & WalkBox.FLIP_Y) != 0 || stage.isOfClass(actor, FLIP_Y_CLASS);
     int mirrored = wanted;

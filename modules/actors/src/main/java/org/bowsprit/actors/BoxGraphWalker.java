@@ -13,8 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The seeds' walker. It plans a whole route when the walk starts, and follows the route waypoint by
- * waypoint (spec 09 §4, §5). It is used with every router that is not a leg oracle.
+ * The walker of the founding documents. It plans a whole route when the walk starts, and follows
+ * the route waypoint by waypoint (spec 09 §4, §5). It is used with every router that plans whole
+ * routes instead of single legs.
  */
 final class BoxGraphWalker implements Walker {
 
@@ -75,7 +76,7 @@ final class BoxGraphWalker implements Walker {
             actor.speedY,
             Limits.NONE,
             false);
-    actor.walk.plan(request, stage.floor().router().route(request));
+    actor.walk.plan(request, stage.roomFloor().router().route(request));
   }
 
   /**
@@ -85,7 +86,7 @@ final class BoxGraphWalker implements Walker {
   private void finishWithoutMoving(Actor actor, int facing) {
     if (actor.walk.isWalking()) {
       choreographer.stop(actor);
-      choreographer.start(actor, actor.dress.chores.stand());
+      choreographer.start(actor, actor.costumeState.chores.stand());
     }
     faceAtEnd(actor, facing);
   }
@@ -127,7 +128,7 @@ final class BoxGraphWalker implements Walker {
     BoxGraphStep.advance(actor);
     actor.needsRedraw = true;
     if (!actor.ignoreBoxes) {
-      assignBox(actor, stage.floor().standingBox(actor.x, actor.y));
+      assignBox(actor, stage.roomFloor().standingBox(actor.x, actor.y));
     }
     if (walk.isLastWaypoint() && walk.isAtWaypoint(actor.x, actor.y)) {
       arrive(actor);
@@ -152,7 +153,7 @@ final class BoxGraphWalker implements Walker {
   private void arrive(Actor actor) {
     int facing = actor.walk.destFacing;
     choreographer.stop(actor);
-    choreographer.start(actor, actor.dress.chores.stand());
+    choreographer.start(actor, actor.costumeState.chores.stand());
     faceAtEnd(actor, facing);
   }
 
@@ -163,18 +164,18 @@ final class BoxGraphWalker implements Walker {
     }
     boolean inLeg = (actor.moveBits & MoveBits.IN_LEG) != 0;
     if (!inLeg || facing != actor.facing) {
-      if (actor.dress.frame != actor.dress.chores.walk() || facing != actor.facing) {
+      if (actor.costumeState.frame != actor.costumeState.chores.walk() || facing != actor.facing) {
         choreographer.face(actor, facing);
-        choreographer.start(actor, actor.dress.chores.walk());
+        choreographer.start(actor, actor.costumeState.chores.walk());
       }
       actor.moveBits |= MoveBits.IN_LEG;
     }
   }
 
   @Override
-  public void settle(Actor actor) {
+  public void placeOnFloor(Actor actor) {
     if (!actor.ignoreBoxes) {
-      Floor floor = stage.floor().floor();
+      Floor floor = stage.roomFloor().floor();
       int box = floor.effective().resolve(actor.x, actor.y);
       if (box != BoxIndex.NONE) {
         long point = Outline.nearest(floor.box(box), actor.x, actor.y);
@@ -187,9 +188,9 @@ final class BoxGraphWalker implements Walker {
     actor.walk.destX = Walk.NOWHERE;
     actor.leg.discard();
     choreographer.stop(actor);
-    actor.dress.animation.resetSoundCounter();
+    actor.costumeState.animation.resetSoundCounter();
     if (boxFlagsTurn
-        && (stage.floor().flags(actor.boxForScripts()) & BoxFacing.FORCED_FACING_MASK) != 0) {
+        && (stage.roomFloor().flags(actor.boxForScripts()) & BoxFacing.FORCED_FACING_MASK) != 0) {
       choreographer.turn(actor, actor.facing);
     }
   }
@@ -200,7 +201,7 @@ final class BoxGraphWalker implements Walker {
    */
   private void assignBox(Actor actor, int box) {
     actor.box = box;
-    RoomFloor floor = stage.floor();
+    RoomFloor floor = stage.roomFloor();
     int scale = floor.scaleAt(box, actor.y);
     actor.boxScaleWord = floor.scaleWord(box);
     actor.scaleX = scale;
@@ -214,8 +215,8 @@ final class BoxGraphWalker implements Walker {
 
   @Override
   public void beforeDrawing(Actor actor) {
-    // The seeds rescale an actor only when its position changes, so a resting actor keeps the scale
-    // that a script has set.
+    // According to the founding documents, an actor is rescaled only when its position changes, so
+    // a resting actor keeps the scale that a script has set.
   }
 
   @Override
@@ -233,13 +234,13 @@ final class BoxGraphWalker implements Walker {
   @Override
   public boolean isInBox(Actor actor, int box) {
     return box != 0
-        && stage.floor().has(box)
-        && Outline.contains(stage.floor().floor().box(box), actor.x, actor.y);
+        && stage.roomFloor().hasBox(box)
+        && Outline.contains(stage.roomFloor().floor().box(box), actor.x, actor.y);
   }
 
   @Override
   public long reachablePoint(Actor actor, int x, int y) {
-    Floor floor = stage.floor().floor();
+    Floor floor = stage.roomFloor().floor();
     if (actor.ignoreBoxes || floor.boxCount() == 0) {
       return PackedPoint.of(x, y);
     }
@@ -249,7 +250,7 @@ final class BoxGraphWalker implements Walker {
   }
 
   @Override
-  public boolean usesReachablePointBothWays() {
+  public boolean usesReachablePointFromObjectToActor() {
     return true;
   }
 }

@@ -59,7 +59,7 @@ public final class Cast {
   }
 
   /**
-   * Returns whether a number names an actor.
+   * Returns whether a number is the number of an actor.
    *
    * @param id any number
    * @return true for the numbers 0 to 12
@@ -190,6 +190,6 @@ public final class Cast {
     if (stage.isOfClass(actor, NEVER_CLIPPED)) {
       return 0;
     }
-    return stage.floor().mask(actor.boxForScripts());
+    return stage.roomFloor().mask(actor.boxForScripts());
   }
 }

@@ -24,21 +24,21 @@ public final class Choreographer {
    * @param chore the number or the alias of the chore
    */
   public void start(Actor actor, int chore) {
-    if (!isOnStage(actor) || actor.dress.costume == 0) {
+    if (!isOnStage(actor) || actor.costumeState.costume == 0) {
       return;
     }
-    int animationNumber = actor.dress.chores.resolve(chore);
-    actor.dress.animationProgress = 0;
+    int animationNumber = actor.costumeState.chores.resolve(chore);
+    actor.costumeState.animationProgress = 0;
     actor.needsRedraw = true;
-    actor.dress.animation.resetCounter();
-    if (animationNumber == actor.dress.chores.init()) {
-      actor.dress.animation.reset();
+    actor.costumeState.animation.resetCounter();
+    if (animationNumber == actor.costumeState.chores.init()) {
+      actor.costumeState.animation.reset();
     }
-    Costume costume = stage.costume(actor.dress.costume);
+    Costume costume = stage.costume(actor.costumeState.costume);
     if (costume != null) {
-      actor.dress.animation.start(costume, animationNumber, Facing.oldCode(actor.facing));
+      actor.costumeState.animation.start(costume, animationNumber, Facing.oldCode(actor.facing));
     }
-    actor.dress.frame = animationNumber;
+    actor.costumeState.frame = animationNumber;
   }
 
   /**
@@ -52,17 +52,17 @@ public final class Choreographer {
       return;
     }
     actor.facing = Facing.normalised(angle);
-    if (!isOnStage(actor) || actor.dress.costume == 0) {
+    if (!isOnStage(actor) || actor.costumeState.costume == 0) {
       return;
     }
-    Costume costume = stage.costume(actor.dress.costume);
+    Costume costume = stage.costume(actor.costumeState.costume);
     if (costume != null) {
-      actor.dress.animation.turn(costume, Facing.oldCode(actor.facing));
+      actor.costumeState.animation.turn(costume, Facing.oldCode(actor.facing));
     }
     actor.needsRedraw = true;
   }
 
-  /** Starts a turn in place with a quarter turn per tick, and cancels a walk. */
+  /** Makes an actor turn in place by a quarter turn per tick. Cancels its walk. */
   void turn(Actor actor, int angle) {
     if (angle == Facing.NONE) {
       return;
@@ -76,7 +76,8 @@ public final class Choreographer {
    * Performs "animate actor" (spec 09 §2).
    *
    * @param actor the actor
-   * @param code the operation: 252–255 stop, 248–251 face, 244–247 turn, all others play a chore
+   * @param code the operation: 252–255 stops the actor, 248–251 makes it face a direction, 244–247
+   *     makes it turn, all others play a chore
    */
   public void animate(Actor actor, int code) {
     int angle = Facing.fromOldCode(code);
@@ -86,7 +87,7 @@ public final class Choreographer {
           if (turnsImmediately) {
             face(actor, angle);
           }
-          start(actor, actor.dress.chores.stand());
+          start(actor, actor.costumeState.chores.stand());
           stop(actor);
         }
       }
@@ -115,7 +116,7 @@ public final class Choreographer {
   }
 
   /**
-   * Stops an actor's walk or turn at its current position, without a chore.
+   * Stops the walk or the turn of an actor at its current position, without starting a chore.
    *
    * @param actor the actor
    */
@@ -130,16 +131,16 @@ public final class Choreographer {
    * @param actor the actor; only in the current room and with a costume
    */
   public void advance(Actor actor) {
-    if (!isOnStage(actor) || actor.dress.costume == 0) {
+    if (!isOnStage(actor) || actor.costumeState.costume == 0) {
       return;
     }
-    actor.dress.animationProgress++;
-    if (actor.dress.animationProgress < actor.dress.animationSpeed) {
+    actor.costumeState.animationProgress++;
+    if (actor.costumeState.animationProgress < actor.costumeState.animationSpeed) {
       return;
     }
-    actor.dress.animationProgress = 0;
-    Costume costume = stage.costume(actor.dress.costume);
-    if (costume != null && actor.dress.animation.advance(costume)) {
+    actor.costumeState.animationProgress = 0;
+    Costume costume = stage.costume(actor.costumeState.costume);
+    if (costume != null && actor.costumeState.animation.advance(costume)) {
       actor.needsRedraw = true;
     }
   }
@@ -150,7 +151,7 @@ public final class Choreographer {
    * @param actor the actor
    */
   public void discardStepSounds(Actor actor) {
-    actor.dress.animation.resetSoundCounter();
+    actor.costumeState.animation.resetSoundCounter();
   }
 
   boolean isOnStage(Actor actor) {

@@ -12,8 +12,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 
 /**
  * An exact implementation of the reference's walker. It stores only the destination and the box,
- * and asks its router for one leg at a time (spec 09 §4.1, §6). It is used with routers that are
- * leg oracles. Box 0 means "no box".
+ * and asks its router for one leg at a time (spec 09 §4.1, §6). It needs a router that returns one
+ * leg at a time ({@link LegOracle}). Box 0 means "no box".
  */
 final class ClassicWalker implements Walker {
 
@@ -75,7 +75,7 @@ final class ClassicWalker implements Walker {
     walk.destY = target.point().y();
     walk.destBox = target.box();
     walk.destFacing = facing;
-    walk.enteringBox = box(actor);
+    walk.enteringBox = scriptBox(actor);
     walk.hasSecondPoint = false;
     actor.moveBits = (actor.moveBits & MoveBits.IN_LEG) | MoveBits.NEW_LEG;
   }
@@ -102,7 +102,7 @@ final class ClassicWalker implements Walker {
     if ((actor.moveBits & MoveBits.LAST_LEG) != 0) {
       actor.moveBits = 0;
       assignBox(actor, actor.walk.destBox);
-      choreographer.start(actor, actor.dress.chores.stand());
+      choreographer.start(actor, actor.costumeState.chores.stand());
       if (actor.targetFacing != actor.walk.destFacing) {
         choreographer.turn(actor, actor.walk.destFacing);
       }
@@ -131,7 +131,7 @@ final class ClassicWalker implements Walker {
    */
   private void beginNextLeg(Actor actor) {
     Walk walk = actor.walk;
-    int remainingLegs = MAX_LEGS_PER_BOX * stage.floor().floor().boxCount();
+    int remainingLegs = MAX_LEGS_PER_BOX * stage.roomFloor().floor().boxCount();
     Point crossing = LegState.NO_CROSSING;
     if (walk.hasSecondPoint) {
       walk.hasSecondPoint = false;
@@ -141,7 +141,7 @@ final class ClassicWalker implements Walker {
       assignBox(actor, walk.enteringBox);
     }
     while (true) {
-      if (box(actor) == NO_BOX) {
+      if (scriptBox(actor) == NO_BOX) {
         assignBox(actor, walk.destBox);
         walk.enteringBox = walk.destBox;
         break;
@@ -190,13 +190,13 @@ final class ClassicWalker implements Walker {
   private Leg askOracle(Actor actor, Point crossing) {
     LegOracle oracle =
         stage
-            .floor()
+            .roomFloor()
             .router()
             .legOracle()
             .orElseThrow(
                 () ->
                     new IllegalStateException(
-                        "this router is not a leg oracle, but the classic walker needs one"));
+                        "the classic walker needs a router that returns single legs"));
     Walk walk = actor.walk;
     Leg leg =
         oracle.nextLeg(
@@ -218,15 +218,15 @@ final class ClassicWalker implements Walker {
   private boolean step(Actor actor) {
     int next = boxFacing.walkingFacing(actor, actor.targetFacing, FacingRule.QUARTER_TURN);
     if ((actor.moveBits & MoveBits.IN_LEG) == 0 || actor.facing != next) {
-      if (actor.dress.frame != actor.dress.chores.walk() || actor.facing != next) {
+      if (actor.costumeState.frame != actor.costumeState.chores.walk() || actor.facing != next) {
         choreographer.face(actor, next);
-        choreographer.start(actor, actor.dress.chores.walk());
+        choreographer.start(actor, actor.costumeState.chores.walk());
       }
       actor.moveBits |= MoveBits.IN_LEG;
     }
     actor.needsRedraw = true;
     int entering = actor.walk.enteringBox;
-    if (box(actor) != entering && contains(entering, actor.x, actor.y)) {
+    if (scriptBox(actor) != entering && contains(entering, actor.x, actor.y)) {
       assignBox(actor, entering);
     }
     if (ClassicStep.isOver(actor) || ClassicStep.advance(actor)) {
@@ -237,7 +237,7 @@ final class ClassicWalker implements Walker {
   }
 
   @Override
-  public void settle(Actor actor) {
+  public void placeOnFloor(Actor actor) {
     Snap snapped = snap(actor, new Point(actor.x, actor.y));
     actor.x = snapped.point().x();
     actor.y = snapped.point().y();
@@ -245,8 +245,8 @@ final class ClassicWalker implements Walker {
     assignBox(actor, snapped.box());
     actor.walk.destX = Walk.NOWHERE;
     choreographer.stop(actor);
-    actor.dress.animation.resetSoundCounter();
-    if ((stage.floor().flags(snapped.box()) & BoxFacing.FORCED_FACING_MASK) != 0) {
+    actor.costumeState.animation.resetSoundCounter();
+    if ((stage.roomFloor().flags(snapped.box()) & BoxFacing.FORCED_FACING_MASK) != 0) {
       choreographer.turn(actor, actor.facing);
     }
   }
@@ -260,15 +260,16 @@ final class ClassicWalker implements Walker {
     if (actor.ignoreBoxes) {
       return;
     }
-    RoomFloor floor = stage.floor();
-    int scale = floor.scaleAt(box(actor), actor.y);
-    actor.boxScaleWord = floor.scaleWord(box(actor));
+    RoomFloor floor = stage.roomFloor();
+    int scale = floor.scaleAt(scriptBox(actor), actor.y);
+    actor.boxScaleWord = floor.scaleWord(scriptBox(actor));
     actor.scaleX = scale;
     actor.scaleY = scale;
   }
 
   /**
-   * Makes the actor walk to the aim of its last leg, even if it is only turning (spec 15, rule 11).
+   * Starts the last leg again with the new speed. As in the reference, this also makes an actor
+   * walk that is only turning (spec 15, rule 11).
    */
   @Override
   public void onSpeedChange(Actor actor) {
@@ -306,23 +307,24 @@ final class ClassicWalker implements Walker {
   }
 
   @Override
-  public boolean usesReachablePointBothWays() {
+  public boolean usesReachablePointFromObjectToActor() {
     return false;
   }
 
   private Snap snap(Actor actor, Point point) {
     return Snap.of(
-        stage.floor().floor().boxes(),
+        stage.roomFloor().floor().boxes(),
         point,
         stage.isOfClass(actor, PLAYER_CLASS),
         actor.ignoreBoxes);
   }
 
   private boolean contains(int box, int x, int y) {
-    return stage.floor().has(box) && ClassicBox.contains(stage.floor().floor().box(box), x, y);
+    return stage.roomFloor().hasBox(box)
+        && ClassicBox.contains(stage.roomFloor().floor().box(box), x, y);
   }
 
-  private static int box(Actor actor) {
+  private static int scriptBox(Actor actor) {
     return actor.boxForScripts();
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 /** A set of 8-pixel columns of a room. */
 public final class ColumnSet {
 
-  /** The capacity in columns, enough for a room of 3,584 pixels. */
+  /** The capacity in columns, which is enough for a room with a width of 3,584 pixels. */
   public static final int CAPACITY = 448;
 
   private final long[] words = new long[CAPACITY / Long.SIZE];
@@ -21,12 +21,12 @@ public final class ColumnSet {
    * @return the numbers, each of which contains 64 columns, lowest first, without zeros at the end
    */
   public List<Long> snapshot() {
-    int used = words.length;
-    while (used > 0 && words[used - 1] == 0) {
-      used--;
+    int usedWords = words.length;
+    while (usedWords > 0 && words[usedWords - 1] == 0) {
+      usedWords--;
     }
-    List<Long> saved = new ArrayList<>(used);
-    for (int i = 0; i < used; i++) {
+    List<Long> saved = new ArrayList<>(usedWords);
+    for (int i = 0; i < usedWords; i++) {
       saved.add(words[i]);
     }
     return saved;
@@ -120,7 +120,7 @@ public final class ColumnSet {
     return false;
   }
 
-  /** Returns the bits of word {@code wordIndex} that stand for columns of a range. */
+  /** Returns the bits of word {@code wordIndex} that represent the columns of a range. */
   private static long range(int wordIndex, int first, int last) {
     long fromFirst = wordIndex == first / Long.SIZE ? -1L << first : -1L;
     long toLast = wordIndex == last / Long.SIZE ? -1L >>> -(last + 1) : -1L;

@@ -26,8 +26,8 @@ public final class CostumeAnimation {
   private final int[] position = new int[LIMBS];
   private final int[] start = new int[LIMBS];
   private final int[] end = new int[LIMBS];
-  private final int[] code = new int[LIMBS];
-  private final boolean[] once = new boolean[LIMBS];
+  private final int[] animationNumbers = new int[LIMBS];
+  private final boolean[] playsOnce = new boolean[LIMBS];
   private final boolean[] stopped = new boolean[LIMBS];
   private int counter;
   private int soundCounter;
@@ -42,8 +42,8 @@ public final class CostumeAnimation {
     Arrays.fill(position, OFF);
     Arrays.fill(start, OFF);
     Arrays.fill(end, OFF);
-    Arrays.fill(code, NO_CODE);
-    Arrays.fill(once, false);
+    Arrays.fill(animationNumbers, NO_CODE);
+    Arrays.fill(playsOnce, false);
     Arrays.fill(stopped, false);
   }
 
@@ -81,8 +81,8 @@ public final class CostumeAnimation {
    */
   void turn(Costume costume, int direction) {
     for (int limb = 0; limb < LIMBS; limb++) {
-      if (code[limb] != NO_CODE && (code[limb] & 3) != direction) {
-        turnLimb(costume, limb, (code[limb] & ~3) + direction);
+      if (animationNumbers[limb] != NO_CODE && (animationNumbers[limb] & 3) != direction) {
+        turnLimb(costume, limb, (animationNumbers[limb] & ~3) + direction);
       }
     }
   }
@@ -105,7 +105,7 @@ public final class CostumeAnimation {
     if (range.isOff()) {
       position[limb] = OFF;
       start[limb] = 0;
-      code[limb] = animationNumber;
+      animationNumbers[limb] = animationNumber;
       return;
     }
     switch (costume.command(range.start())) {
@@ -115,8 +115,8 @@ public final class CostumeAnimation {
         position[limb] = range.start();
         start[limb] = range.start();
         end[limb] = range.last();
-        once[limb] = range.once();
-        code[limb] = animationNumber;
+        playsOnce[limb] = range.once();
+        animationNumbers[limb] = animationNumber;
       }
     }
   }
@@ -138,8 +138,8 @@ public final class CostumeAnimation {
   }
 
   private boolean advance(Costume costume, int limb) {
-    int before = costume.command(position[limb]);
-    int command = before;
+    int previousCommand = costume.command(position[limb]);
+    int command = previousCommand;
     for (int commands = 0; commands < MAX_COMMANDS_PER_STEP; commands++) {
       step(limb);
       command = costume.command(position[limb]);
@@ -154,11 +154,11 @@ public final class CostumeAnimation {
         break;
       }
     }
-    return CostumeCommand.number(command) != CostumeCommand.number(before);
+    return CostumeCommand.number(command) != CostumeCommand.number(previousCommand);
   }
 
   private void step(int limb) {
-    if (once[limb]) {
+    if (playsOnce[limb]) {
       if (position[limb] != end[limb]) {
         position[limb]++;
       }
@@ -249,7 +249,13 @@ public final class CostumeAnimation {
     List<Limb> limbs = new ArrayList<>(LIMBS);
     for (int limb = 0; limb < LIMBS; limb++) {
       limbs.add(
-          new Limb(position[limb], start[limb], end[limb], code[limb], once[limb], stopped[limb]));
+          new Limb(
+              position[limb],
+              start[limb],
+              end[limb],
+              animationNumbers[limb],
+              playsOnce[limb],
+              stopped[limb]));
     }
     return new State(limbs, counter, soundCounter);
   }
@@ -260,8 +266,8 @@ public final class CostumeAnimation {
       position[limb] = state.position();
       start[limb] = state.start();
       end[limb] = state.end();
-      code[limb] = state.code();
-      once[limb] = state.once();
+      animationNumbers[limb] = state.code();
+      playsOnce[limb] = state.once();
       stopped[limb] = state.stopped();
     }
     counter = saved.counter();

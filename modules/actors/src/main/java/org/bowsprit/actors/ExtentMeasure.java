@@ -34,23 +34,23 @@ public final class ExtentMeasure {
     actor.drawnExtent.clear();
     moveX = 0;
     moveY = 0;
-    boolean cutOff = false;
+    boolean isCutOff = false;
     for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
-      if (!actor.dress.animation.isDrawn(limb)) {
+      if (!actor.costumeState.animation.isDrawn(limb)) {
         continue;
       }
-      int position = actor.dress.animation.position(limb);
+      int position = actor.costumeState.animation.position(limb);
       if (CostumeCommand.number(costume.command(position)) == CostumeCommand.HIDE) {
         continue;
       }
       Optional<CostumePicture> picture = costume.picture(limb, position);
       if (picture.isPresent()) {
-        cutOff |= measure(actor, costume, picture.get(), leftEdge, windowHeight);
+        isCutOff |= measure(actor, costume, picture.get(), leftEdge, windowHeight);
         moveX += picture.get().xMove();
         moveY -= picture.get().yMove();
       }
     }
-    return cutOff;
+    return isCutOff;
   }
 
   private boolean measure(
@@ -65,12 +65,12 @@ public final class ExtentMeasure {
     if (top >= windowHeight || bottom <= 0) {
       return false;
     }
-    boolean flipped = costume.mirrored() && actor.facing == Facing.WEST;
+    boolean isMirrored = costume.mirrored() && actor.facing == Facing.WEST;
     int offsetX = moveX + picture.xOffset();
     int anchor = actor.x - leftEdge;
     int left;
     int right;
-    if (flipped) {
+    if (isMirrored) {
       right = anchor - mirroredScaledOffset(offsetX, actor.scaleX);
       int from = CostumeScale.ANCHOR + Math.abs(offsetX) - picture.width() + 1;
       left = right - CostumeScale.keptCount(from, picture.width(), actor.scaleX);
@@ -89,8 +89,8 @@ public final class ExtentMeasure {
   }
 
   /**
-   * Returns the index of the first row or column in the table of scales. The distance to the anchor
-   * is the absolute value of the offset.
+   * Returns the index in the scale table of the first row or column of a picture. It lies |{@code
+   * offset}| entries before the anchor.
    */
   private static int firstIndex(int offset) {
     return CostumeScale.ANCHOR - Math.abs(offset);

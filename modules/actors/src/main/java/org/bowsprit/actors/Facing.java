@@ -21,7 +21,7 @@ public final class Facing {
   /** The angle of an actor that looks to the left. */
   public static final int WEST = 270;
 
-  /** The value if no direction is wanted. */
+  /** The value that means that no direction is requested. */
   public static final int NONE = -1;
 
   private static final int[] ANGLE_OF_CODE = {WEST, EAST, SOUTH, NORTH};

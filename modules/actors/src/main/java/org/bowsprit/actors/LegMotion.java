@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * One straight leg of a walk, with its start, its aim, and the motion of one tick in 16.16 fixed
+ * One straight leg of a walk, with its start, its target, and the motion of one tick in 16.16 fixed
  * point.
  *
  * <p>Both walkers use this state. They differ in how they compute the factors and use them in a
@@ -23,14 +23,14 @@ public final class LegMotion {
   /**
    * The state of a leg in a saved game.
    *
-   * @param startX the x of the start
-   * @param startY the y of the start
-   * @param aimX the x of the aim
-   * @param aimY the y of the aim
+   * @param startX the x coordinate of the start
+   * @param startY the y coordinate of the start
+   * @param aimX the x coordinate of the target
+   * @param aimY the y coordinate of the target
    * @param factorX the motion per tick along x, in 16.16 fixed point
    * @param factorY the motion per tick along y, in 16.16 fixed point
-   * @param fractionX the walked fraction of a pixel along x, 0 to 65535
-   * @param fractionY the walked fraction of a pixel along y, 0 to 65535
+   * @param fractionX the fraction of a pixel along x that has been walked, 0 to 65535
+   * @param fractionY the fraction of a pixel along y that has been walked, 0 to 65535
    */
   public record State(
       int startX,
@@ -57,7 +57,7 @@ public final class LegMotion {
     fractionY = saved.fractionY();
   }
 
-  /** Discards the motion, as after a teleport. */
+  /** Discards the motion, for example after an actor was moved without walking. */
   void discard() {
     startX = 0;
     startY = 0;
@@ -70,7 +70,7 @@ public final class LegMotion {
   }
 
   /**
-   * Returns the x of the start of the leg.
+   * Returns the x coordinate of the start of the leg.
    *
    * @return the x in room pixels
    */
@@ -79,7 +79,7 @@ public final class LegMotion {
   }
 
   /**
-   * Returns the y of the start of the leg.
+   * Returns the y coordinate of the start of the leg.
    *
    * @return the y in room pixels
    */
@@ -88,7 +88,7 @@ public final class LegMotion {
   }
 
   /**
-   * Returns the x of the aim of the leg.
+   * Returns the x coordinate of the target of the leg.
    *
    * @return the x in room pixels
    */
@@ -97,7 +97,7 @@ public final class LegMotion {
   }
 
   /**
-   * Returns the y of the aim of the leg.
+   * Returns the y coordinate of the target of the leg.
    *
    * @return the y in room pixels
    */

@@ -56,7 +56,7 @@ public final class Movement {
   }
 
   /**
-   * Turns an actor left or right towards a point, a quarter turn per tick.
+   * Turns an actor left or right towards a point, by a quarter turn per tick.
    *
    * @param actor the actor; only in the current room
    * @param x room x of the point
@@ -137,7 +137,7 @@ public final class Movement {
    * @return the point, as {@link PackedPoint}
    */
   public long measuringPoint(Actor actor, int x, int y, boolean fromActor) {
-    return fromActor || walker.usesReachablePointBothWays()
+    return fromActor || walker.usesReachablePointFromObjectToActor()
         ? walker.reachablePoint(actor, x, y)
         : PackedPoint.of(x, y);
   }

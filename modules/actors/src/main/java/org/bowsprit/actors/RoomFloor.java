@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The floor of the current room for actors. It contains the boxes with the changes by scripts and
- * the prepared router, and computes the sizes of actors (spec 08 §3, spec 09 §8).
+ * The floor of the current room for actors. It contains the boxes, including changes by scripts,
+ * and the prepared router. It also computes the scales of actors (spec 08 §3, spec 09 §8).
  *
  * <p>A new object is created for each room change, which discards all changes by scripts.
  */
@@ -28,22 +28,22 @@ public final class RoomFloor {
   private final Scaling scaling;
   private final List<ScaleSlot> slots;
   private final BoxOverrides boxOverrides;
-  private Floor preparedFor;
-  private PreparedRouter prepared;
+  private Floor preparedFloor;
+  private PreparedRouter preparedRouter;
 
   /**
    * Creates the floor of a room that has just been loaded.
    *
    * @param room the room
-   * @param disk the floor in the room's data
+   * @param chunks the floor in the room's data
    * @param router the router that plans walks
-   * @param scaling the rule that computes sizes from boxes
+   * @param scaling the rule that computes scales from boxes
    */
-  public RoomFloor(RoomInfo room, BoxChunks disk, Router router, Scaling scaling) {
+  public RoomFloor(RoomInfo room, BoxChunks chunks, Router router, Scaling scaling) {
     this.router = router;
     this.scaling = scaling;
-    slots = new ArrayList<>(disk.scaleSlots().slots());
-    boxOverrides = new BoxOverrides(DiskFloor.of(room, disk, this::scaleAt), router);
+    slots = new ArrayList<>(chunks.scaleSlots().slots());
+    boxOverrides = new BoxOverrides(DiskFloor.of(room, chunks, this::scaleAt), router);
   }
 
   /**
@@ -69,10 +69,10 @@ public final class RoomFloor {
   /**
    * Returns whether a box exists.
    *
-   * @param box any number
-   * @return true if it exists
+   * @param box the id of a box, which need not exist
+   * @return true if the box exists
    */
-  public boolean has(int box) {
+  public boolean hasBox(int box) {
     return box >= 0 && box < floor().boxCount();
   }
 
@@ -83,7 +83,7 @@ public final class RoomFloor {
    * @return the flags; 0 for an id without a box
    */
   public int flags(int box) {
-    return has(box) ? floor().box(box).flags() : 0;
+    return hasBox(box) ? floor().box(box).flags() : 0;
   }
 
   /**
@@ -93,25 +93,25 @@ public final class RoomFloor {
    * @return the z-plane; 0 for an id without a box
    */
   public int mask(int box) {
-    return has(box) ? floor().box(box).mask() : 0;
+    return hasBox(box) ? floor().box(box).mask() : 0;
   }
 
   /**
    * Returns the scale word of a box.
    *
    * @param box the id of the box
-   * @return the scale word; full size for an id without a box
+   * @return the scale word; full scale for an id without a box
    */
   public int scaleWord(int box) {
-    return has(box) ? floor().box(box).scale() : Scaling.FULL;
+    return hasBox(box) ? floor().box(box).scale() : Scaling.FULL;
   }
 
   /**
-   * Returns the size of an actor.
+   * Returns the scale of an actor.
    *
    * @param box the id of the actor's box
    * @param y the actor's row in room pixels
-   * @return the size; full size for an id without a box
+   * @return the scale; full scale for an id without a box
    */
   public int scaleAt(int box, int y) {
     int word = scaleWord(box);
@@ -122,7 +122,7 @@ public final class RoomFloor {
 
   /**
    * Returns the box that contains a point or is nearest to it, using only the flags on disk. The
-   * walker of the seeds places its actor in this box (spec 09 §5.2 step 7).
+   * default walker places its actor in this box (spec 09 §5.2 step 7).
    *
    * @param x the room x
    * @param y the room y
@@ -139,17 +139,17 @@ public final class RoomFloor {
    * @param flags the whole byte
    */
   public void setFlags(int box, int flags) {
-    warnUnless(boxOverrides.setFlags(box, flags), box);
+    warnUnlessBoxExists(boxOverrides.setFlags(box, flags), box);
   }
 
   /**
-   * Gives a box a fixed size. Ids without a box are ignored.
+   * Gives a box a fixed scale. Ids without a box are ignored.
    *
    * @param box the id of the box
-   * @param scale the size
+   * @param scale the scale
    */
   public void setScale(int box, int scale) {
-    warnUnless(boxOverrides.setScale(box, scale), box);
+    warnUnlessBoxExists(boxOverrides.setScale(box, scale), box);
   }
 
   /**
@@ -159,7 +159,7 @@ public final class RoomFloor {
    * @param slot the number of the slot, counted from 1
    */
   public void setScaleSlot(int box, int slot) {
-    warnUnless(boxOverrides.setScaleSlot(box, slot), box);
+    warnUnlessBoxExists(boxOverrides.setScaleSlot(box, slot), box);
   }
 
   /**
@@ -217,15 +217,15 @@ public final class RoomFloor {
    */
   public PreparedRouter router() {
     Floor currentFloor = floor();
-    if (preparedFor != currentFloor) {
-      prepared = router.prepare(currentFloor);
-      preparedFor = currentFloor;
+    if (preparedFloor != currentFloor) {
+      preparedRouter = router.prepare(currentFloor);
+      preparedFloor = currentFloor;
     }
-    return prepared;
+    return preparedRouter;
   }
 
-  private void warnUnless(boolean exists, int box) {
-    if (!exists) {
+  private void warnUnlessBoxExists(boolean boxExists, int box) {
+    if (!boxExists) {
       LOG.warn("room {} has no walk box {}", floor().room().id(), box);
     }
   }

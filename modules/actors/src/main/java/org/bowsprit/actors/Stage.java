@@ -17,7 +17,7 @@ public interface Stage {
    *
    * @return the floor, never null
    */
-  RoomFloor floor();
+  RoomFloor roomFloor();
 
   /**
    * Returns a costume.

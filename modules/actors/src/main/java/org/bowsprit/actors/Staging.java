@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-/** Places, shows, hides and dresses actors (spec 09 §1.1, §3). */
+/** Places, shows and hides actors, and sets their costumes (spec 09 §1.1, §3). */
 public final class Staging {
 
   /** The number of the current room if none is loaded. */
@@ -9,7 +9,7 @@ public final class Staging {
   private final Stage stage;
   private final Choreographer choreographer;
   private final boolean initResetsBox;
-  private final boolean initChoreLast;
+  private final boolean startsInitChoreLast;
   private Walker walker;
 
   Staging(Stage stage, Choreographer choreographer, Walker walker, ActorProfile profile) {
@@ -17,7 +17,7 @@ public final class Staging {
     this.choreographer = choreographer;
     this.walker = walker;
     initResetsBox = profile.has(ActorProfile.Trait.INIT_RESETS_BOX);
-    initChoreLast = profile.has(ActorProfile.Trait.INIT_CHORE_LAST);
+    startsInitChoreLast = profile.has(ActorProfile.Trait.INIT_CHORE_LAST);
   }
 
   /** Sets the walker that places actors on the floor. */
@@ -27,7 +27,7 @@ public final class Staging {
 
   /**
    * Resets an actor to its defaults. Costume, room, position, facing and visibility are unchanged
-   * (spec 09 §1.1). The caller clears its object classes.
+   * (spec 09 §1.1). The caller clears the object classes of the actor.
    *
    * @param actor the actor
    */
@@ -57,10 +57,10 @@ public final class Staging {
     if (actor.visible) {
       if (choreographer.isOnStage(actor)) {
         if (isInMotion(actor)) {
-          choreographer.start(actor, actor.dress.chores.stand());
+          choreographer.start(actor, actor.costumeState.chores.stand());
           choreographer.stop(actor);
         }
-        walker.settle(actor);
+        walker.placeOnFloor(actor);
       } else {
         hide(actor);
       }
@@ -70,8 +70,8 @@ public final class Staging {
   }
 
   /**
-   * Places an actor at a known position in a known box. The position is not snapped to a box; its
-   * size is updated.
+   * Places an actor at a known position in a known box. The position is not snapped to a box. The
+   * scale of the actor is updated.
    *
    * @param actor the actor
    * @param x the room x
@@ -86,7 +86,7 @@ public final class Staging {
     actor.box = box;
     actor.walk.destX = Walk.NOWHERE;
     actor.walk.destBox = box;
-    int scale = stage.floor().scaleAt(box, y);
+    int scale = stage.roomFloor().scaleAt(box, y);
     actor.scaleX = scale;
     actor.scaleY = scale;
   }
@@ -118,7 +118,7 @@ public final class Staging {
     if (!choreographer.isOnStage(actor) || actor.visible || stage.room() == NO_ROOM) {
       return;
     }
-    walker.settle(actor);
+    walker.placeOnFloor(actor);
     startNewCostume(actor);
     choreographer.stop(actor);
     actor.visible = true;
@@ -126,9 +126,9 @@ public final class Staging {
   }
 
   private void startNewCostume(Actor actor) {
-    if (actor.dress.isNew) {
-      choreographer.start(actor, actor.dress.chores.init());
-      actor.dress.isNew = false;
+    if (actor.costumeState.isNew) {
+      choreographer.start(actor, actor.costumeState.chores.init());
+      actor.costumeState.isNew = false;
     }
   }
 
@@ -143,33 +143,33 @@ public final class Staging {
     }
     if (isInMotion(actor)) {
       choreographer.stop(actor);
-      choreographer.start(actor, actor.dress.chores.stand());
+      choreographer.start(actor, actor.costumeState.chores.stand());
     }
     actor.visible = false;
-    actor.dress.animation.resetSoundCounter();
+    actor.costumeState.animation.resetSoundCounter();
     actor.needsRedraw = false;
     actor.needsBackgroundReset = true;
   }
 
   /**
-   * Sets an actor's costume and resets the colours to the colours of the costume.
+   * Sets an actor's costume. All colours become the colours of the costume.
    *
    * @param actor the actor
    * @param costume the number of the costume; 0 for none
    */
   public void setCostume(Actor actor, int costume) {
-    actor.dress.isNew = true;
+    actor.costumeState.isNew = true;
     if (actor.visible) {
       hide(actor);
-      actor.dress.animation.reset();
-      actor.dress.costume = costume;
-      actor.dress.isNew = !initChoreLast;
+      actor.costumeState.animation.reset();
+      actor.costumeState.costume = costume;
+      actor.costumeState.isNew = !startsInitChoreLast;
       show(actor);
-      actor.dress.isNew |= initChoreLast;
+      actor.costumeState.isNew |= startsInitChoreLast;
     } else {
-      actor.dress.costume = costume;
+      actor.costumeState.costume = costume;
     }
-    actor.dress.resetColours();
+    actor.costumeState.resetColours();
   }
 
   /**
@@ -179,7 +179,7 @@ public final class Staging {
    * @param actor the actor
    */
   public void finishChange(Actor actor) {
-    if (initChoreLast && actor.visible && choreographer.isOnStage(actor)) {
+    if (startsInitChoreLast && actor.visible && choreographer.isOnStage(actor)) {
       startNewCostume(actor);
     }
   }
@@ -188,10 +188,10 @@ public final class Staging {
    * Sets whether an actor ignores walk boxes, and places the actor again.
    *
    * @param actor the actor
-   * @param ignore true if the actor ignores walk boxes
+   * @param ignoresBoxes true if the actor ignores walk boxes
    */
-  public void setIgnoreBoxes(Actor actor, boolean ignore) {
-    actor.ignoreBoxes = ignore;
+  public void setIgnoreBoxes(Actor actor, boolean ignoresBoxes) {
+    actor.ignoreBoxes = ignoresBoxes;
     actor.forceClip = 0;
     if (choreographer.isOnStage(actor)) {
       put(actor, actor.x, actor.y, actor.room);

@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The walk of an actor. It contains the planned waypoints of the seeds' walker, or the destination
- * of the reference's walker. The walk is part of a saved game (spec 09 §15).
+ * The walk of an actor. It contains the planned waypoints of the {@link BoxGraphWalker}, or the
+ * destination of the {@link ClassicWalker}. The walk is part of a saved game (spec 09 §15).
  */
 public final class Walk {
 
@@ -25,8 +25,8 @@ public final class Walk {
   private int legOf = NOWHERE;
   // The request to the router and its answer. Neither is part of a saved game, because the router
   // can be asked again.
-  private RouteRequest asked;
-  private Route answered;
+  private RouteRequest routerRequest;
+  private Route routerAnswer;
   private Leg leg;
 
   int destX = NOWHERE;
@@ -47,7 +47,7 @@ public final class Walk {
    * @param index the next waypoint; the number of waypoints if all have been reached
    * @param walking true if a planned walk is in progress
    * @param legOf the waypoint for which the motion of the leg was computed; −1 if there is none
-   * @param destination the destination; x is −1 after a placement
+   * @param destination the destination; x is −1 after the actor was placed
    * @param destBox the box of the destination
    * @param destFacing the wanted facing at the destination
    * @param enteringBox the box that the actor is entering
@@ -123,8 +123,8 @@ public final class Walk {
   }
 
   private void clearRouterAnswers() {
-    asked = null;
-    answered = null;
+    routerRequest = null;
+    routerAnswer = null;
     leg = null;
   }
 
@@ -139,8 +139,8 @@ public final class Walk {
   /** Starts a walk along a route. */
   void plan(RouteRequest request, Route route) {
     plan();
-    asked = request;
-    answered = route;
+    routerRequest = request;
+    routerAnswer = route;
     destBox = route.targetBox();
     for (int i = 0; i < route.size(); i++) {
       addWaypoint(route.x(i), route.y(i));
@@ -186,8 +186,8 @@ public final class Walk {
   }
 
   /**
-   * Returns whether the motion to the current waypoint must be computed. Returns true once for each
-   * waypoint.
+   * Returns whether the motion to the current waypoint must be computed. The result is true once
+   * for each waypoint.
    */
   boolean beginsLeg() {
     boolean begins = legOf != index;
@@ -217,7 +217,7 @@ public final class Walk {
    *     legs are decided one by one
    */
   public Optional<RouteRequest> request() {
-    return Optional.ofNullable(asked);
+    return Optional.ofNullable(routerRequest);
   }
 
   /**
@@ -227,7 +227,7 @@ public final class Walk {
    *     legs are decided one by one
    */
   public Optional<Route> route() {
-    return Optional.ofNullable(answered);
+    return Optional.ofNullable(routerAnswer);
   }
 
   /**
@@ -241,7 +241,7 @@ public final class Walk {
   }
 
   /**
-   * Returns the leg's second point, the next target after its aim.
+   * Returns the second point of the leg, to which the actor walks after the first point.
    *
    * @return the second point; empty unless a leg oracle has returned two points
    */
@@ -299,7 +299,7 @@ public final class Walk {
   /**
    * Returns the x of the destination after snapping.
    *
-   * @return the x in room pixels; −1 after a placement
+   * @return the x in room pixels; −1 after the actor was placed
    */
   public int destX() {
     return destX;

@@ -5,8 +5,8 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 /**
  * Moves actors: plans walks, performs steps, and places actors on the floor.
  *
- * <p>There are two walkers: the seeds' ({@link BoxGraphWalker}) and the reference's ({@link
- * ClassicWalker}).
+ * <p>There are two walkers: {@link BoxGraphWalker} follows the founding documents, and {@link
+ * ClassicWalker} follows the reference interpreter.
  */
 interface Walker {
 
@@ -23,7 +23,7 @@ interface Walker {
    * Places an actor on the floor at its current position. This snaps the actor to the floor,
    * assigns its box and scale, and stops it.
    */
-  void settle(Actor actor);
+  void placeOnFloor(Actor actor);
 
   /** Handles a change of the speed during a walk. */
   void onSpeedChange(Actor actor);
@@ -51,5 +51,5 @@ interface Walker {
    * Returns whether the point of {@link #reachablePoint} is also used for distances from the object
    * to the actor.
    */
-  boolean usesReachablePointBothWays();
+  boolean usesReachablePointFromObjectToActor();
 }

@@ -11,9 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Runs the checks of spec 09 §17 about actors and walking that need no game. {@link
- * WalkerTwinVectorTest} contains the walk tables of checks 1 and 2, {@link ScaleVectorTest} the
- * sizes of check 13.
+ * Runs the checks of spec 09 §17 about actors and walking that need no game. Checks 1 and 2 are in
+ * {@link WalkerVectorTest}, and check 13 is in {@link ScaleVectorTest}.
  */
 class ActorChecksTest {
 
@@ -26,24 +25,24 @@ class ActorChecksTest {
   private Actor ego;
   private Actor secondActor;
 
-  private void useSeedsWalker(BoxRecord... boxes) {
-    stage = new FakeStage(Floors.planned(boxes));
+  private void useBoxGraphWalker(BoxRecord... boxes) {
+    stage = new FakeStage(Floors.boxGraphFloor(boxes));
     begin(new Cast(stage, WalkStyle.PLANNED, ActorProfile.DEFAULT));
   }
 
-  private void useReferencesWalker(BoxRecord... boxes) {
-    stage = new FakeStage(Floors.classic(boxes));
+  private void useClassicWalker(BoxRecord... boxes) {
+    stage = new FakeStage(Floors.classicFloor(boxes));
     begin(new Cast(stage, WalkStyle.LEG_BY_LEG, ActorProfile.DEFAULT));
   }
 
-  private void begin(Cast actors) {
-    cast = actors;
+  private void begin(Cast newCast) {
+    cast = newCast;
     ego = cast.actor(1);
     secondActor = cast.actor(2);
     cast.staging().put(ego, 0, 0, FakeStage.ROOM);
   }
 
-  private int ticksToTheEnd() {
+  private int ticksUntilTheWalkEnds() {
     int ticks = 0;
     while (cast.movement().movingResult(ego) != 0 && ticks < 1000) {
       cast.movement().walk(ego);
@@ -54,23 +53,23 @@ class ActorChecksTest {
 
   private int walkTo(int x, int y) {
     cast.movement().walkTo(ego, x, y, Facing.NONE);
-    return ticksToTheEnd();
+    return ticksUntilTheWalkEnds();
   }
 
   @Test
-  void check3TheReferencesWalkerNeedsOneMoreTickToTheRight() {
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
+  void check3TheClassicWalkerNeedsOneMoreTickToWalkToTheRight() {
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
     assertThat(walkTo(200, 0)).isEqualTo(26);
     assertThat(walkTo(0, 0)).isEqualTo(25);
 
-    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    useBoxGraphWalker(BoxRecord.SENTINEL, LARGE_BOX);
     assertThat(walkTo(200, 0)).isEqualTo(25);
     assertThat(walkTo(0, 0)).isEqualTo(25);
   }
 
   @Test
-  void check4MotionToTheRightMayBeFasterThanTheSpeed() {
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
+  void check4TheFactorOfALegToTheRightCanBeGreaterThanTheSpeed() {
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
     ClassicStep.begin(ego, 34, 8);
     assertThat(List.of(ego.leg.factorX(), ego.leg.factorY())).containsExactly(557056, 131072);
   }
@@ -84,7 +83,7 @@ class ActorChecksTest {
     "270,  90, 4 180 4 90 0 90"
   })
   void check5ATurnTakesOneTickPerQuarterAndOneTickToEnd(int from, int to, String expected) {
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.choreographer().face(ego, from);
     cast.choreographer().animate(ego, 244 + Facing.oldCode(to));
 
@@ -98,20 +97,20 @@ class ActorChecksTest {
   }
 
   @Test
-  void check7AWalkToTheCurrentPositionDoesNotStopTheReferencesWalker() {
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
+  void check7ACommandToWalkToTheCurrentPositionDoesNotStopTheClassicWalker() {
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.movement().walk(ego);
     cast.movement().walkTo(ego, ego.x(), ego.y(), Facing.NONE);
 
-    ticksToTheEnd();
+    ticksUntilTheWalkEnds();
 
     assertThat(ego.x()).isEqualTo(100);
   }
 
   @Test
   void check8AWalkToAnUnreachableTargetEndsAfterOneTick() {
-    useReferencesWalker(
+    useClassicWalker(
         BoxRecord.SENTINEL, Floors.box(0, 100, 40, 140), Floors.box(100, 100, 140, 140));
     cast.staging().put(ego, 20, 120, FakeStage.ROOM);
     cast.movement().walkTo(ego, 120, 120, Facing.NONE);
@@ -124,8 +123,8 @@ class ActorChecksTest {
   }
 
   @Test
-  void check9PlacingAnActorShowsItAndAPositionInAnotherRoomIsUnchanged() {
-    useSeedsWalker(BoxRecord.SENTINEL, Floors.box(0, 0, 100, 100));
+  void check9PuttingAnActorIntoTheRoomShowsItAndAPositionInAnotherRoomIsKept() {
+    useBoxGraphWalker(BoxRecord.SENTINEL, Floors.box(0, 0, 100, 100));
     cast.staging().put(secondActor, 50, 50, FakeStage.ROOM);
     assertThat(secondActor.isVisible()).isTrue();
 
@@ -135,21 +134,21 @@ class ActorChecksTest {
   }
 
   @Test
-  void check10SettlingLeavesNoDestinationAndNoMovement() {
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
+  void check10PuttingAnActorOntoTheFloorEndsItsWalk() {
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.staging().put(ego, 50, 50, FakeStage.ROOM);
     assertThat(ego.walk().destX()).isEqualTo(-1);
     assertThat(ego.moveBits()).isZero();
 
-    useReferencesWalker(BoxRecord.SENTINEL, BOX_FACING_WEST);
+    useClassicWalker(BoxRecord.SENTINEL, BOX_FACING_WEST);
     cast.staging().put(ego, 50, 50, FakeStage.ROOM);
     assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
   }
 
   @Test
   void check11InitialisingResetsEverythingExceptTheFacing() {
-    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    useBoxGraphWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.staging().setIgnoreBoxes(ego, true);
     ego.setScale(100, 90);
     ego.setForceClip(2);
@@ -169,32 +168,43 @@ class ActorChecksTest {
     "100, 24,  75, 32, 255, 13",
     "255, 24, 255, 24,  10, 10"
   })
-  void check15AWalkToAnotherActorKeepsItsDistance(
-      int scale, int width, int othersScale, int othersWidth, int distance, int gap) {
-    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
+  void check15AWalkToAnotherActorEndsAtADistance(
+      int scale,
+      int width,
+      int secondScale,
+      int secondWidth,
+      int requestedDistance,
+      int expectedDistance) {
+    useBoxGraphWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.staging().put(secondActor, 300, 0, FakeStage.ROOM);
     ego.setScale(scale, scale);
     ego.setWidth(width);
-    secondActor.setScale(othersScale, othersScale);
-    secondActor.setWidth(othersWidth);
+    secondActor.setScale(secondScale, secondScale);
+    secondActor.setWidth(secondWidth);
 
-    cast.movement().walkToActor(ego, secondActor, distance);
-    assertThat(ego.walk().destX()).as("from the left").isEqualTo(300 - gap);
+    cast.movement().walkToActor(ego, secondActor, requestedDistance);
+    assertThat(ego.walk().destX())
+        .as("the target of a walk from the left")
+        .isEqualTo(300 - expectedDistance);
 
     ego.x = 600;
-    cast.movement().walkToActor(ego, secondActor, distance);
-    assertThat(ego.walk().destX()).as("from the right").isEqualTo(300 + gap);
+    cast.movement().walkToActor(ego, secondActor, requestedDistance);
+    assertThat(ego.walk().destX())
+        .as("the target of a walk from the right")
+        .isEqualTo(300 + expectedDistance);
 
     ego.x = 300;
-    cast.movement().walkToActor(ego, secondActor, distance);
-    assertThat(ego.walk().destX()).as("at the same x").isEqualTo(300 - gap);
+    cast.movement().walkToActor(ego, secondActor, requestedDistance);
+    assertThat(ego.walk().destX())
+        .as("the target of a walk that starts at the same x")
+        .isEqualTo(300 - expectedDistance);
   }
 
   @Test
-  void check16AnActorThatIgnoresBoxesKeepsItsBoxAndIsInFrontAfterAnInitialisation() {
+  void check16AnActorThatIgnoresBoxesKeepsItsBoxUntilItIsInitialised() {
     BoxRecord plane2 = BoxRecord.ofValues(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
     BoxRecord plane3 = BoxRecord.ofValues(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
-    useSeedsWalker(BoxRecord.SENTINEL, plane2, plane3);
+    useBoxGraphWalker(BoxRecord.SENTINEL, plane2, plane3);
     cast.staging().setIgnoreBoxes(ego, true);
 
     walkTo(80, 20);
@@ -203,26 +213,26 @@ class ActorChecksTest {
     assertThat(cast.clipPlane(ego)).isEqualTo(2);
     cast.staging().hide(ego);
     cast.staging().initialise(ego);
-    assertThat(cast.clipPlane(ego)).as("the plane of box 0").isZero();
+    assertThat(cast.clipPlane(ego)).as("the z-plane of box 0").isZero();
   }
 
   @Test
-  void check18AWalkRestoredInTheMiddleOfALegContinuesUnchanged() {
-    List<Runnable> walkers =
+  void check18AWalkRestoredInTheMiddleOfALegContinuesAsBefore() {
+    List<Runnable> walkerChoices =
         List.of(
-            () -> useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX),
-            () -> useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX));
-    for (Runnable walker : walkers) {
-      walker.run();
+            () -> useBoxGraphWalker(BoxRecord.SENTINEL, LARGE_BOX),
+            () -> useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX));
+    for (Runnable chooseWalker : walkerChoices) {
+      chooseWalker.run();
       cast.movement().walkTo(ego, 173, 59, Facing.NORTH);
       for (int tick = 0; tick < 7; tick++) {
         cast.movement().walk(ego);
       }
-      List<ActorState> saved = cast.snapshot();
+      List<ActorState> savedStates = cast.snapshot();
       List<ActorState> expected = remainingStates();
 
-      walker.run();
-      cast.restore(saved);
+      chooseWalker.run();
+      cast.restore(savedStates);
 
       assertThat(remainingStates()).isEqualTo(expected);
     }
@@ -239,8 +249,8 @@ class ActorChecksTest {
   }
 
   @Test
-  void check19ANewSpeedAppliesToTheRestOfAWalk() {
-    Consumer<Integer> faster =
+  void check19ANewSpeedAppliesToTheRestOfTheWalk() {
+    Consumer<Integer> walkAndSetSpeed =
         ticks -> {
           cast.movement().walkTo(ego, 100, 20, Facing.NONE);
           for (int tick = 0; tick < ticks; tick++) {
@@ -249,29 +259,31 @@ class ActorChecksTest {
           cast.movement().setSpeed(ego, 16, 4);
         };
 
-    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
-    faster.accept(3);
+    useBoxGraphWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    walkAndSetSpeed.accept(3);
     assertThat(List.of(ego.x(), ego.y())).containsExactly(24, 4);
     cast.movement().walk(ego);
     assertThat(List.of(ego.x(), ego.y())).containsExactly(40, 7);
 
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
-    faster.accept(3);
-    assertThat(ego.x()).as("it moves at once").isEqualTo(23 + 15);
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    walkAndSetSpeed.accept(3);
+    assertThat(ego.x())
+        .as("the position right after the change of speed, which performs a step at once")
+        .isEqualTo(23 + 15);
     assertThat(ego.leg().startX()).isEqualTo(23);
   }
 
   @Test
   void check20WalkersOfTwoCastsAreIndependent() {
-    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
-    Cast first = cast;
+    useBoxGraphWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    Cast firstCast = cast;
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
-    first.movement().walk(ego);
-    List<ActorState> before = first.snapshot();
+    firstCast.movement().walk(ego);
+    List<ActorState> statesBefore = firstCast.snapshot();
 
-    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    useClassicWalker(BoxRecord.SENTINEL, LARGE_BOX);
     walkTo(50, 50);
 
-    assertThat(first.snapshot()).isEqualTo(before);
+    assertThat(firstCast.snapshot()).isEqualTo(statesBefore);
   }
 }

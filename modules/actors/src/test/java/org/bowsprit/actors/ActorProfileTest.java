@@ -16,23 +16,26 @@ import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** Tests each profile flag of spec 09 with its default and with the other value. */
+/**
+ * Tests each trait of an actor profile (spec 09): what happens if the profile has the trait, and
+ * what happens without it.
+ */
 class ActorProfileTest {
 
   private static final int COSTUME = 5;
-  private static final int FLIPS_X = 0x08;
+  private static final int FLIP_X_FLAG = 0x08;
   private static final BoxRecord LARGE_BOX =
       Floors.box(0, 0, 319, 199, 0, Floors.SLOT_0_SCALE_WORD);
 
-  private FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, LARGE_BOX));
+  private FakeStage stage = new FakeStage(Floors.boxGraphFloor(BoxRecord.SENTINEL, LARGE_BOX));
   private Actor ego;
 
-  private Cast castWithSeedsWalker(ActorProfile profile) {
+  private Cast castWithBoxGraphWalker(ActorProfile profile) {
     return prepare(new Cast(stage, WalkStyle.PLANNED, profile));
   }
 
-  private Cast castWithReferencesWalker(ActorProfile profile) {
-    stage = new FakeStage(Floors.classic(BoxRecord.SENTINEL, LARGE_BOX));
+  private Cast castWithClassicWalker(ActorProfile profile) {
+    stage = new FakeStage(Floors.classicFloor(BoxRecord.SENTINEL, LARGE_BOX));
     return prepare(new Cast(stage, WalkStyle.LEG_BY_LEG, profile));
   }
 
@@ -44,7 +47,10 @@ class ActorProfileTest {
     return cast;
   }
 
-  /** Returns a costume whose chores 0 to 9 animate limb 0 with the range of the same number. */
+  /**
+   * Returns a costume with the chores 0 to 9. Each chore animates limb 0, and the range of limb 0
+   * has the same number as the chore.
+   */
   private static Costume costume() {
     List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (int chore = 0; chore < 10; chore++) {
@@ -61,66 +67,66 @@ class ActorProfileTest {
   }
 
   @Test
-  void actorInitClearsTheBoxOfAnInvisibleActor() {
-    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT);
+  void initialisingAnInvisibleActorClearsItsBox() {
+    Cast cast = castWithBoxGraphWalker(ActorProfile.DEFAULT);
     cast.staging().initialise(ego);
     assertThat(ego.box()).isEqualTo(1);
-    assertThat(ego.dress().costume()).isEqualTo(COSTUME);
+    assertThat(ego.costumeState().costume()).isEqualTo(COSTUME);
 
     cast.staging().hide(ego);
     cast.staging().initialise(ego);
     assertThat(ego.box()).isEqualTo(Actor.NO_BOX);
-    assertThat(ego.dress().costume()).isEqualTo(COSTUME);
+    assertThat(ego.costumeState().costume()).isEqualTo(COSTUME);
   }
 
   @Test
-  void actorInitWithoutTheFlagKeepsBoxAndCostume() {
-    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT.without(Trait.INIT_RESETS_BOX));
+  void initialisingAnInvisibleActorKeepsItsBoxWithoutTheTrait() {
+    Cast cast = castWithBoxGraphWalker(ActorProfile.DEFAULT.without(Trait.INIT_RESETS_BOX));
     cast.staging().hide(ego);
     cast.staging().initialise(ego);
 
     assertThat(ego.box()).isEqualTo(1);
-    assertThat(ego.dress().costume()).isEqualTo(COSTUME);
+    assertThat(ego.costumeState().costume()).isEqualTo(COSTUME);
   }
 
   @Test
-  void facingBoxFlagsMirrorsAWalkingActor() {
+  void aFlippedBoxMirrorsAWalkingActorOnlyWithTheTrait() {
     assertThat(facingDuringAWalkToTheEast(ActorProfile.DEFAULT)).isEqualTo(Facing.EAST);
     assertThat(facingDuringAWalkToTheEast(ActorProfile.DEFAULT.with(Trait.BOX_FLAGS_TURN)))
         .isEqualTo(Facing.WEST);
   }
 
   private int facingDuringAWalkToTheEast(ActorProfile profile) {
-    stage = new FakeStage(Floors.planned(Floors.box(0, 0, 319, 199, FLIPS_X, 255)));
-    Cast cast = castWithSeedsWalker(profile);
+    stage = new FakeStage(Floors.boxGraphFloor(Floors.box(0, 0, 319, 199, FLIP_X_FLAG, 255)));
+    Cast cast = castWithBoxGraphWalker(profile);
     cast.movement().walkTo(ego, 200, 90, Facing.NONE);
     cast.movement().walk(ego);
     return ego.facing();
   }
 
   @Test
-  void scaleOnDrawRescalesAStandingActor() {
-    Cast cast = castWithReferencesWalker(ActorProfile.DEFAULT);
+  void drawingRescalesAStandingActorOnlyWithTheTrait() {
+    Cast cast = castWithClassicWalker(ActorProfile.DEFAULT);
     ego.setScale(77, 77);
     cast.movement().beforeDrawing(ego);
     assertThat(ego.scaleX()).isEqualTo(157);
 
-    cast = castWithReferencesWalker(ActorProfile.DEFAULT.without(Trait.RESCALES_ON_DRAW));
+    cast = castWithClassicWalker(ActorProfile.DEFAULT.without(Trait.RESCALES_ON_DRAW));
     ego.setScale(77, 77);
     cast.movement().beforeDrawing(ego);
     assertThat(ego.scaleX()).isEqualTo(77);
   }
 
   @Test
-  void animateTurnsStepByStepOrImmediately() {
-    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT);
+  void anActorTurnsAtOnceOnlyWithTheTrait() {
+    Cast cast = castWithBoxGraphWalker(ActorProfile.DEFAULT);
     cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));
     assertThat(ego.facing()).isEqualTo(Facing.SOUTH);
     assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
     cast.choreographer().animate(ego, 252 + Facing.oldCode(Facing.EAST));
     assertThat(ego.facing()).isEqualTo(Facing.SOUTH);
 
-    cast = castWithSeedsWalker(ActorProfile.DEFAULT.with(Trait.TURNS_IMMEDIATELY));
+    cast = castWithBoxGraphWalker(ActorProfile.DEFAULT.with(Trait.TURNS_IMMEDIATELY));
     cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));
     assertThat(ego.facing()).isEqualTo(Facing.NORTH);
     assertThat(ego.moveBits()).isZero();
@@ -129,19 +135,19 @@ class ActorProfileTest {
   }
 
   @Test
-  void theInitChoreStartsImmediatelyOrAfterTheLastChange() {
-    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT);
-    changeCostumeThenInitChore(cast);
-    assertThat(ego.dress().animation().position(0)).isEqualTo(1);
+  void theInitChoreStartsAfterTheLastChangeOnlyWithTheTrait() {
+    Cast cast = castWithBoxGraphWalker(ActorProfile.DEFAULT);
+    changeCostumeAndThenInitChore(cast);
+    assertThat(ego.costumeState().animation().position(0)).isEqualTo(1);
 
-    cast = castWithSeedsWalker(ActorProfile.DEFAULT.with(Trait.INIT_CHORE_LAST));
-    changeCostumeThenInitChore(cast);
-    assertThat(ego.dress().animation().position(0)).isEqualTo(7);
+    cast = castWithBoxGraphWalker(ActorProfile.DEFAULT.with(Trait.INIT_CHORE_LAST));
+    changeCostumeAndThenInitChore(cast);
+    assertThat(ego.costumeState().animation().position(0)).isEqualTo(7);
   }
 
-  private void changeCostumeThenInitChore(Cast cast) {
+  private void changeCostumeAndThenInitChore(Cast cast) {
     cast.staging().setCostume(ego, COSTUME);
-    ego.dress().setChores(ego.dress().chores().withInit(7));
+    ego.costumeState().setChores(ego.costumeState().chores().withInit(7));
     cast.staging().finishChange(ego);
   }
 }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Compares {@link ColumnSet} with {@link BitSet} for random ranges of columns. */
 class ColumnSetTest {
 
   private final Random random = new Random(24);
@@ -15,20 +16,25 @@ class ColumnSetTest {
     for (int round = 0; round < 2_000; round++) {
       ColumnSet first = new ColumnSet();
       ColumnSet second = new ColumnSet();
-      BitSet both = addRandomRanges(first);
-      both.and(addRandomRanges(second));
+      BitSet commonColumns = addRandomRanges(first);
+      commonColumns.and(addRandomRanges(second));
       int from = randomColumn();
       int to = randomColumn();
       boolean expected =
-          both.get(Math.max(from, 0), Math.max(Math.max(from, 0), to + 1)).length() > 0;
+          commonColumns.get(Math.max(from, 0), Math.max(Math.max(from, 0), to + 1)).length() > 0;
       assertThat(first.intersects(second, from, to))
-          .as("%d to %d of %s", from, to, both)
+          .as(
+              "the common columns from %d to %d; all common columns are %s",
+              from, to, commonColumns)
           .isEqualTo(expected);
       assertThat(first.hasAny(from, to)).isEqualTo(first.intersects(first, from, to));
     }
   }
 
-  /** Adds a few short ranges, some of which extend over the edges. */
+  /**
+   * Adds four short ranges, some of them beyond the limits, and returns the columns that the set
+   * must contain.
+   */
   private BitSet addRandomRanges(ColumnSet columns) {
     BitSet expected = new BitSet();
     for (int i = 0; i < 4; i++) {

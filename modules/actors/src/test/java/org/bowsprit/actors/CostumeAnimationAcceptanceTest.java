@@ -15,14 +15,17 @@ import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.costume.LimbRange;
 import org.junit.jupiter.api.Test;
 
-/** Runs the acceptance checks of spec 03 about animations. */
+/** Runs the acceptance checks of spec 03 about the animation of costumes. */
 class CostumeAnimationAcceptanceTest {
 
   private static final int WEST = 0;
 
   private final CostumeAnimation animation = new CostumeAnimation();
 
-  /** Returns a costume whose chore n, facing west, animates limb 0 with the n-th range. */
+  /**
+   * Returns a costume in which each chore animates limb 0 when the actor faces west. Chore n uses
+   * range n of the parameters, counted from 0.
+   */
   private static Costume costume(Bytes commands, LimbRange... ranges) {
     List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (LimbRange range : ranges) {
@@ -42,7 +45,7 @@ class CostumeAnimationAcceptanceTest {
     return new LimbRange(0, start, last, once);
   }
 
-  private List<Integer> positions(Costume costume, int count) {
+  private List<Integer> nextPositions(Costume costume, int count) {
     List<Integer> positions = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       positions.add(animation.position(0));
@@ -52,25 +55,27 @@ class CostumeAnimationAcceptanceTest {
   }
 
   @Test
-  void check6ARangeIsRepeatedOrPlayedOnce() {
+  void check6ARangeIsRepeatedUnlessItIsPlayedOnce() {
     Bytes commands = Bytes.of(IntStream.range(0, 20).toArray());
     Costume costume = costume(commands, range(10, 12, false), range(10, 12, true));
     animation.start(costume, 0, WEST);
-    assertThat(positions(costume, 4)).containsExactly(10, 11, 12, 10);
+    assertThat(nextPositions(costume, 4)).containsExactly(10, 11, 12, 10);
     animation.start(costume, 1, WEST);
-    assertThat(positions(costume, 4)).containsExactly(10, 11, 12, 12);
+    assertThat(nextPositions(costume, 4)).containsExactly(10, 11, 12, 12);
   }
 
   @Test
-  void check7CountingStepsAreSkipped() {
+  void check7CounterStepsIncreaseTheCounterAndAreSkipped() {
     Costume costume = costume(Bytes.of(1, 0x7C, 2), range(0, 2, false));
     animation.start(costume, 0, WEST);
-    assertThat(positions(costume, 5)).containsExactly(0, 2, 0, 2, 0);
-    assertThat(animation.counter()).as("advanced five times from 1").isEqualTo(3);
+    assertThat(nextPositions(costume, 5)).containsExactly(0, 2, 0, 2, 0);
+    assertThat(animation.counter())
+        .as("the counter after advance has been called five times")
+        .isEqualTo(3);
   }
 
   @Test
-  void check7ACountingStepAloneCountsAndDoesNotHang() {
+  void check7ARangeWithOnlyOneCounterStepDoesNotHang() {
     Costume costume = costume(Bytes.of(0x7C), range(0, 0, false));
     animation.start(costume, 0, WEST);
     for (int i = 1; i <= 3; i++) {
@@ -80,7 +85,7 @@ class CostumeAnimationAcceptanceTest {
   }
 
   @Test
-  void check8StoppedLimbsContinueInvisibly() {
+  void check8AStoppedLimbContinuesWithoutBeingDrawn() {
     Costume costume =
         costume(
             Bytes.of(1, 2, 3, 0x79, 0x7A),
@@ -99,7 +104,7 @@ class CostumeAnimationAcceptanceTest {
   }
 
   @Test
-  void rangesOfOnlyCountingStepsDoNotHang() {
+  void rangesWithoutAPictureDoNotHang() {
     Costume costume = costume(Bytes.of(0x7C, 0x7C, 0x78), range(0, 2, false), range(0, 2, true));
     animation.start(costume, 0, WEST);
     animation.advance(costume);

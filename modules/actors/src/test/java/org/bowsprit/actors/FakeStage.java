@@ -16,7 +16,7 @@ final class FakeStage implements Stage {
   private final Map<Integer, Costume> costumes = new HashMap<>();
   private RoomFloor floor;
   private int flipClass;
-  private final List<Integer> leftActors = new ArrayList<>();
+  private final List<Integer> actorsThatLeft = new ArrayList<>();
 
   FakeStage(RoomFloor floor) {
     this.floor = floor;
@@ -27,7 +27,7 @@ final class FakeStage implements Stage {
     return this;
   }
 
-  void enter(RoomFloor newFloor) {
+  void enterRoomWith(RoomFloor newFloor) {
     floor = newFloor;
   }
 
@@ -36,8 +36,8 @@ final class FakeStage implements Stage {
   }
 
   /** Returns the numbers of the visible actors that have left the room. */
-  List<Integer> leftActors() {
-    return leftActors;
+  List<Integer> actorsThatLeft() {
+    return actorsThatLeft;
   }
 
   @Override
@@ -46,7 +46,7 @@ final class FakeStage implements Stage {
   }
 
   @Override
-  public RoomFloor floor() {
+  public RoomFloor roomFloor() {
     return floor;
   }
 
@@ -62,6 +62,6 @@ final class FakeStage implements Stage {
 
   @Override
   public void actorLeavesRoom(Actor actor) {
-    leftActors.add(actor.id());
+    actorsThatLeft.add(actor.id());
   }
 }

@@ -14,10 +14,13 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
 
-/** Creates floors from boxes, for tests. Scale slot 0 goes from 60 in row 40 to 255 in row 140. */
+/**
+ * Creates floors from boxes, for tests. In scale slot 0, the scale grows from 60 in row 40 to 255
+ * in row 140.
+ */
 final class Floors {
 
-  /** The scale word of slot 0. */
+  /** The scale word of a box that uses scale slot 0. */
   static final int SLOT_0_SCALE_WORD = 0x8000;
 
   private Floors() {}
@@ -31,18 +34,18 @@ final class Floors {
     return box(left, top, right, bottom, 0, Actor.FULL_SCALE);
   }
 
-  /** Returns a floor for the seeds' walker. Its matrix is empty until it is rebuilt. */
-  static RoomFloor planned(BoxRecord... boxes) {
+  /** Returns a floor for {@link BoxGraphWalker}. Its matrix is empty until it is rebuilt. */
+  static RoomFloor boxGraphFloor(BoxRecord... boxes) {
     return floor(new BoxGraphProvider().open(), Scaling.BOX_GRAPH, boxes);
   }
 
-  /** Returns a floor for the reference's walker, with its matrix. */
-  static RoomFloor classic(BoxRecord... boxes) {
-    return classic(new ClassicProvider().open(), boxes);
+  /** Returns a floor with a matrix for {@link ClassicWalker}. */
+  static RoomFloor classicFloor(BoxRecord... boxes) {
+    return classicFloor(new ClassicProvider().open(), boxes);
   }
 
-  /** Returns a floor for the reference's walker with another router. */
-  static RoomFloor classic(Router router, BoxRecord... boxes) {
+  /** Returns a floor with a matrix for {@link ClassicWalker}, with the given router. */
+  static RoomFloor classicFloor(Router router, BoxRecord... boxes) {
     RoomFloor floor = floor(router, Scaling.CLASSIC, boxes);
     floor.rebuildMatrix();
     return floor;

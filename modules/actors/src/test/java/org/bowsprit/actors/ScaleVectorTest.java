@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ChunkPath;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.BoxRecords;
@@ -15,13 +15,16 @@ import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** Tests the size for a scale word, SCAL payload and row by the rule of the founding documents. */
+/**
+ * Tests the scale that the default router's rules give for a scale word, the payload of a SCAL
+ * chunk and a row. The expected scales are test vectors.
+ */
 class ScaleVectorTest {
 
   @Test
-  void everySizeEqualsTheVector() {
-    int cases = 0;
-    for (JsonNode vector : Vectors.read("scale.json").get("cases")) {
+  void everyScaleEqualsItsTestVector() {
+    int caseCount = 0;
+    for (JsonNode vector : TestVectors.read("scale.json").get("cases")) {
       ScaleSlots slots =
           ScaleSlots.decode(VectorFloors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
       BoxRecord box =
@@ -37,9 +40,9 @@ class ScaleVectorTest {
       assertThat(floor.scaleAt(0, vector.get("y").asInt()))
           .as(vector.get("id").asText())
           .isEqualTo(expected);
-      cases++;
+      caseCount++;
     }
-    System.out.println("ScaleVectorTest: " + cases + " sizes");
-    assertThat(cases).isPositive();
+    System.out.println("ScaleVectorTest: compared " + caseCount + " scales");
+    assertThat(caseCount).isPositive();
   }
 }

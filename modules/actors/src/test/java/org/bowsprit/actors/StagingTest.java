@@ -13,15 +13,16 @@ import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests actors that enter and leave the stage (spec 09 §2, §3). */
+/** Tests how actors are put into the room, shown and hidden (spec 09 §2, §3). */
 class StagingTest {
 
   private static final int OTHER_ROOM = 9;
   private static final int COSTUME = 5;
   private static final int WAVE_CHORE = 8;
-  private static final BoxRecord FLOOR = Floors.box(0, 100, 319, 140);
+  private static final BoxRecord FLOOR_BOX = Floors.box(0, 100, 319, 140);
 
-  private final FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, FLOOR));
+  private final FakeStage stage =
+      new FakeStage(Floors.boxGraphFloor(BoxRecord.SENTINEL, FLOOR_BOX));
   private final Cast cast = new Cast(stage, WalkStyle.PLANNED, ActorProfile.DEFAULT);
   private final Staging staging = cast.staging();
   private final Actor ego = cast.actor(1);
@@ -44,16 +45,16 @@ class StagingTest {
     staging.put(ego, 20, 120, FakeStage.ROOM);
     cast.movement().walkTo(ego, 200, 120, Facing.NONE);
     cast.movement().walk(ego);
-    assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().walk());
+    assertThat(ego.costumeState().frame()).isEqualTo(ego.costumeState().chores().walk());
   }
 
   @Test
-  void anActorPutIntoTheRoomStandsOnTheFloorAndStartsItsNewCostume() {
+  void anActorPutIntoTheRoomStandsOnTheFloorAndStartsTheInitChoreOfItsNewCostume() {
     staging.put(ego, 50, 20, FakeStage.ROOM);
 
     assertThat(List.of(ego.x(), ego.y(), ego.box())).containsExactly(50, 100, 1);
     assertThat(ego.isVisible()).isTrue();
-    assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().init());
+    assertThat(ego.costumeState().frame()).isEqualTo(ego.costumeState().chores().init());
   }
 
   @Test
@@ -63,48 +64,48 @@ class StagingTest {
     staging.hide(ego);
     staging.show(ego);
 
-    assertThat(ego.dress().frame()).isEqualTo(WAVE_CHORE);
+    assertThat(ego.costumeState().frame()).isEqualTo(WAVE_CHORE);
   }
 
   @Test
   void hidingStopsAWalkingActorAndKeepsTheChoreOfAStandingActor() {
     startWalking();
     staging.hide(ego);
-    assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().stand());
+    assertThat(ego.costumeState().frame()).isEqualTo(ego.costumeState().chores().stand());
     assertThat(cast.movement().movingResult(ego)).isZero();
 
     staging.show(ego);
     cast.choreographer().start(ego, WAVE_CHORE);
     staging.hide(ego);
-    assertThat(ego.dress().frame()).isEqualTo(WAVE_CHORE);
+    assertThat(ego.costumeState().frame()).isEqualTo(WAVE_CHORE);
     assertThat(ego.needsBackgroundReset()).isTrue();
   }
 
   @Test
-  void anActorPlacedDuringAWalkStopsAtTheNewPosition() {
+  void anActorPutElsewhereDuringAWalkStopsAtTheNewPosition() {
     startWalking();
     staging.put(ego, 100, 120, FakeStage.ROOM);
 
     assertThat(cast.movement().movingResult(ego)).isZero();
-    assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().stand());
+    assertThat(ego.costumeState().frame()).isEqualTo(ego.costumeState().chores().stand());
     assertThat(ego.x()).isEqualTo(100);
   }
 
   @Test
-  void onlyAVisibleActorIsReportedAsLeaving() {
+  void theStageIsNotifiedOnlyIfAVisibleActorLeaves() {
     staging.put(ego, 20, 120, FakeStage.ROOM);
     staging.putInRoom(ego, OTHER_ROOM);
-    assertThat(stage.leftActors()).containsExactly(1);
+    assertThat(stage.actorsThatLeft()).containsExactly(1);
 
     staging.hide(ego);
     staging.put(ego, 20, 120, FakeStage.ROOM);
     staging.hide(ego);
     staging.put(ego, 20, 120, OTHER_ROOM);
-    assertThat(stage.leftActors()).containsExactly(1);
+    assertThat(stage.actorsThatLeft()).containsExactly(1);
   }
 
   @Test
-  void roomZeroHidesAnActorAtTheOrigin() {
+  void puttingAnActorIntoRoomZeroHidesItAndMovesItToTheOrigin() {
     staging.put(ego, 20, 120, FakeStage.ROOM);
     staging.putInRoom(ego, 0);
 
@@ -113,10 +114,10 @@ class StagingTest {
   }
 
   @Test
-  void aNewCostumeHasItsOwnColours() {
+  void settingACostumeResetsTheColoursOfTheActor() {
     ego.setColour(3, 7);
     staging.setCostume(ego, COSTUME);
 
-    assertThat(ego.dress().colour(3)).isEqualTo(Dress.OWN_COLOUR);
+    assertThat(ego.costumeState().colour(3)).isEqualTo(CostumeState.OWN_COLOUR);
   }
 }

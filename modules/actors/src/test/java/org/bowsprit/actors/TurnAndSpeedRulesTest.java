@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** Tests turning and speed (spec 15, rules F and 11). */
+/**
+ * Tests turns in another room, and speed changes before the first leg (spec 15, rules F and 11).
+ */
 class TurnAndSpeedRulesTest {
 
   private static final int OTHER_ROOM = 9;
-  private static final int FACE = 248;
+  private static final int FACE_COMMAND = 248;
   private static final BoxRecord LARGE_BOX = Floors.box(0, 0, 319, 199);
 
   private Actor ego;
@@ -18,8 +20,8 @@ class TurnAndSpeedRulesTest {
     FakeStage stage =
         new FakeStage(
             style == WalkStyle.PLANNED
-                ? Floors.planned(BoxRecord.SENTINEL, LARGE_BOX)
-                : Floors.classic(BoxRecord.SENTINEL, LARGE_BOX));
+                ? Floors.boxGraphFloor(BoxRecord.SENTINEL, LARGE_BOX)
+                : Floors.classicFloor(BoxRecord.SENTINEL, LARGE_BOX));
     Cast cast = new Cast(stage, style, ActorProfile.DEFAULT);
     ego = cast.actor(1);
     cast.staging().put(ego, 100, 90, FakeStage.ROOM);
@@ -27,34 +29,36 @@ class TurnAndSpeedRulesTest {
   }
 
   @Test
-  void anActorTurnedInAnotherRoomHasItsNewFacingAndAPendingTurn() {
+  void anActorTurnedInAnotherRoomHasTheNewFacingAndStillCountsAsTurning() {
     Cast cast = cast(WalkStyle.LEG_BY_LEG);
     cast.movement().faceTowards(ego, 0);
     ego.room = OTHER_ROOM;
 
-    cast.choreographer().animate(ego, FACE + Facing.oldCode(Facing.NORTH));
+    cast.choreographer().animate(ego, FACE_COMMAND + Facing.oldCode(Facing.NORTH));
 
     assertThat(ego.facing()).isEqualTo(Facing.NORTH);
-    assertThat(cast.movement().movingResult(ego)).as("waitForActor waits").isEqualTo(MoveBits.TURN);
+    assertThat(cast.movement().movingResult(ego))
+        .as("the moving state for which WaitForActor waits")
+        .isEqualTo(MoveBits.TURN);
   }
 
   @Test
-  void anActorTurnedInTheRoomHasNoPendingTurn() {
+  void anActorTurnedInTheCurrentRoomDoesNotCountAsTurning() {
     Cast cast = cast(WalkStyle.LEG_BY_LEG);
     cast.movement().faceTowards(ego, 0);
 
-    cast.choreographer().animate(ego, FACE + Facing.oldCode(Facing.NORTH));
+    cast.choreographer().animate(ego, FACE_COMMAND + Facing.oldCode(Facing.NORTH));
 
     assertThat(ego.facing()).isEqualTo(Facing.NORTH);
     assertThat(cast.movement().movingResult(ego)).isZero();
   }
 
   @Test
-  void aNewSpeedBeforeTheFirstLegSendsTheClassicWalkerToItsPreviousTarget() {
+  void aNewSpeedBeforeTheFirstLegMakesTheClassicWalkerStartTowardsThePreviousTarget() {
     Cast cast = cast(WalkStyle.LEG_BY_LEG);
     changeSpeedBeforeTheFirstLeg(cast);
 
-    assertThat(ego.x()).as("a step towards 300").isEqualTo(102);
+    assertThat(ego.x()).as("the position after a step towards 300").isEqualTo(102);
   }
 
   @Test
@@ -64,7 +68,7 @@ class TurnAndSpeedRulesTest {
 
     assertThat(ego.x()).isEqualTo(100);
     cast.movement().walk(ego);
-    assertThat(ego.x()).as("a step of 3 towards 20").isEqualTo(97);
+    assertThat(ego.x()).as("the position after a step of 3 towards 20").isEqualTo(97);
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
@@ -15,7 +15,7 @@ import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
 
-/** Reads the floors in vector files. */
+/** Reads the floors of test vectors from JSON. */
 final class VectorFloors {
 
   private VectorFloors() {}
@@ -23,7 +23,7 @@ final class VectorFloors {
   static BoxRecords boxes(JsonNode boxes) {
     List<BoxRecord> records = new ArrayList<>();
     for (JsonNode box : boxes) {
-      records.add(BoxRecord.of(Vectors.ints(box)));
+      records.add(BoxRecord.of(TestVectors.toArray(box)));
     }
     return new BoxRecords(records);
   }
@@ -43,8 +43,8 @@ final class VectorFloors {
   }
 
   /**
-   * Returns a floor. Its matrix is the hex text of a BOXM payload; if that is null, the floor has
-   * no matrix.
+   * Returns the box chunks of a floor. {@code boxm} is the payload of a BOXM chunk as hexadecimal
+   * text; if it is null, the floor has no matrix.
    */
   static BoxChunks floor(BoxRecords boxes, JsonNode boxm, ScaleSlots slots) {
     Optional<BoxMatrixChunk> matrix =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -13,47 +13,47 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the walker of the founding documents tick by tick: position, facing, size and box of every
- * vector.
+ * Tests the default walker ({@link BoxGraphWalker}) tick by tick: position, facing, scale and box
+ * must equal those of the test vectors.
  */
 class WalkStepsVectorTest {
 
-  private static final String LETTERS = "NESW";
+  private static final String FACING_LETTERS = "NESW";
 
-  private final JsonNode vectors = Vectors.read("walk-steps.json");
+  private final JsonNode vectors = TestVectors.read("walk-steps.json");
 
   @Test
-  void everyTickEqualsTheVector() {
+  void everyTickEqualsItsTestVector() {
     int maxTicks = vectors.path("cap").asInt(300);
-    int cases = 0;
+    int caseCount = 0;
     for (JsonNode vector : vectors.get("cases")) {
       new VectorWalk(vector).check(maxTicks);
-      cases++;
+      caseCount++;
     }
-    System.out.println("WalkStepsVectorTest: " + cases + " walks");
-    assertThat(cases).isPositive();
+    System.out.println("WalkStepsVectorTest: compared " + caseCount + " walks");
+    assertThat(caseCount).isPositive();
   }
 
-  /** The walk of one vector. */
+  /** The walk that one test vector describes. */
   private static final class VectorWalk {
     private final JsonNode vector;
     private final RoomFloor floor;
     private final Cast cast;
     private final Actor actor;
-    private final boolean inRoom;
+    private final boolean hasFloor;
 
     VectorWalk(JsonNode vector) {
       this.vector = vector;
-      inRoom = vector.get("mode").asText().equals("room");
-      BoxChunks disk =
-          inRoom
+      hasFloor = vector.get("mode").asText().equals("room");
+      BoxChunks chunks =
+          hasFloor
               ? VectorFloors.floor(
                   VectorFloors.boxes(vector.get("boxes")),
                   vector.get("boxm"),
                   VectorFloors.slots(vector.get("slots")))
               : VectorFloors.floor(VectorFloors.boxes(vector.path("boxes")), null, ScaleSlots.NONE);
       floor =
-          new RoomFloor(RoomInfo.UNKNOWN, disk, new BoxGraphProvider().open(), Scaling.BOX_GRAPH);
+          new RoomFloor(RoomInfo.UNKNOWN, chunks, new BoxGraphProvider().open(), Scaling.BOX_GRAPH);
       cast = new Cast(new FakeStage(floor), WalkStyle.PLANNED, ActorProfile.DEFAULT);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;
@@ -62,8 +62,8 @@ class WalkStepsVectorTest {
       actor.y = vector.get("start").get(1).asInt();
       actor.speedX = vector.get("speed").get(0).asInt();
       actor.speedY = vector.get("speed").get(1).asInt();
-      actor.facing = 90 * LETTERS.indexOf(vector.get("facing0").asText());
-      actor.ignoreBoxes = !inRoom;
+      actor.facing = 90 * FACING_LETTERS.indexOf(vector.get("facing0").asText());
+      actor.ignoreBoxes = !hasFloor;
       setScale(vector.path("scale0").asInt(255));
     }
 
@@ -73,40 +73,40 @@ class WalkStepsVectorTest {
     }
 
     void check(int maxTicks) {
-      if (inRoom) {
-        place();
+      if (hasFloor) {
+        placeActor();
       }
-      start();
-      JsonNode out = vector.get("out");
-      List<Integer> xy = new ArrayList<>();
+      startWalk();
+      JsonNode expected = vector.get("out");
+      List<Integer> positions = new ArrayList<>();
       StringBuilder facing = new StringBuilder();
       List<Integer> scales = new ArrayList<>();
       List<Integer> boxes = new ArrayList<>();
       int ticks = 0;
       while (actor.walk.isWalking() && ticks < maxTicks) {
-        beforeTick(ticks);
+        applyEventsOfTick(ticks);
         cast.movement().walk(actor);
         ticks++;
-        xy.add(actor.x);
-        xy.add(actor.y);
-        facing.append(LETTERS.charAt(actor.facing / 90));
+        positions.add(actor.x);
+        positions.add(actor.y);
+        facing.append(FACING_LETTERS.charAt(actor.facing / 90));
         scales.add(actor.scaleX);
         boxes.add(actor.box);
       }
       String id = vector.get("id").asText();
-      assertThat(xy).as(id + " xy").isEqualTo(numbers(out.get("xy")));
-      assertThat(facing.toString()).as(id + " facing").isEqualTo(out.get("facing").asText());
-      assertThat(ticks).as(id + " ticks").isEqualTo(out.get("ticks").asInt());
+      assertThat(positions).as(id + " positions").isEqualTo(numbers(expected.get("xy")));
+      assertThat(facing.toString()).as(id + " facing").isEqualTo(expected.get("facing").asText());
+      assertThat(ticks).as(id + " ticks").isEqualTo(expected.get("ticks").asInt());
       assertThat(!actor.walk.isWalking())
           .as(id + " arrived")
-          .isEqualTo(out.get("arrived").asBoolean());
-      if (inRoom) {
-        assertThat(scales).as(id + " scale").isEqualTo(numbers(out.get("scale")));
-        assertThat(boxes).as(id + " box").isEqualTo(numbers(out.get("box")));
+          .isEqualTo(expected.get("arrived").asBoolean());
+      if (hasFloor) {
+        assertThat(scales).as(id + " scales").isEqualTo(numbers(expected.get("scale")));
+        assertThat(boxes).as(id + " boxes").isEqualTo(numbers(expected.get("box")));
       }
     }
 
-    private void place() {
+    private void placeActor() {
       for (JsonNode lock : vector.path("locks")) {
         floor.setFlags(lock.asInt(), 0x80);
       }
@@ -119,12 +119,12 @@ class WalkStepsVectorTest {
         actor.box = floor.standingBox(actor.x, actor.y);
         setScale(floor.scaleAt(actor.box, actor.y));
       }
-      JsonNode placed = vector.get("placed");
-      assertThat(actor.scaleX).isEqualTo(placed.get("scale").asInt());
-      assertThat(actor.box).isEqualTo(placed.get("box").asInt());
+      JsonNode expectedPlacement = vector.get("placed");
+      assertThat(actor.scaleX).isEqualTo(expectedPlacement.get("scale").asInt());
+      assertThat(actor.box).isEqualTo(expectedPlacement.get("box").asInt());
     }
 
-    private void start() {
+    private void startWalk() {
       if (vector.get("mode").asText().equals("path")) {
         actor.walk.plan();
         for (JsonNode point : vector.get("path")) {
@@ -137,7 +137,7 @@ class WalkStepsVectorTest {
 
     private void walkTo(JsonNode target, JsonNode path) {
       cast.movement().walkTo(actor, target.get(0).asInt(), target.get(1).asInt(), Facing.NONE);
-      if (inRoom && path != null && !path.isEmpty() && actor.walk.isWalking()) {
+      if (hasFloor && path != null && !path.isEmpty() && actor.walk.isWalking()) {
         assertThat(waypoints()).as(vector.get("id").asText()).isEqualTo(pairs(path));
       }
     }
@@ -150,7 +150,7 @@ class WalkStepsVectorTest {
       return points;
     }
 
-    private void beforeTick(int tick) {
+    private void applyEventsOfTick(int tick) {
       if (isDue("scaleAt", tick)) {
         setScale(vector.get("scaleAt").get(1).asInt());
       }
@@ -158,8 +158,9 @@ class WalkStepsVectorTest {
         floor.setFlags(vector.get("lockAt").get(1).asInt(), 0x80);
       }
       if (isDue("retargetAt", tick)) {
-        JsonNode to = vector.get("retargetAt");
-        cast.movement().walkTo(actor, to.get(1).asInt(), to.get(2).asInt(), Facing.NONE);
+        JsonNode newTarget = vector.get("retargetAt");
+        cast.movement()
+            .walkTo(actor, newTarget.get(1).asInt(), newTarget.get(2).asInt(), Facing.NONE);
         assertThat(waypoints()).isEqualTo(pairs(vector.get("path2")));
       }
     }
@@ -169,15 +170,15 @@ class WalkStepsVectorTest {
     }
 
     private static List<Integer> numbers(JsonNode array) {
-      List<Integer> all = new ArrayList<>();
-      array.forEach(value -> all.add(value.asInt()));
-      return all;
+      List<Integer> result = new ArrayList<>();
+      array.forEach(value -> result.add(value.asInt()));
+      return result;
     }
 
     private static List<List<Integer>> pairs(JsonNode array) {
-      List<List<Integer>> all = new ArrayList<>();
-      array.forEach(value -> all.add(numbers(value)));
-      return all;
+      List<List<Integer>> result = new ArrayList<>();
+      array.forEach(value -> result.add(numbers(value)));
+      return result;
     }
   }
 }

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 /**
  * Generates adventures. The same level and seed give the same adventure.
  *
- * <p>While door i is locked, only the places 0 to i can be reached. Everything that the key of the
- * door needs is in these places, so every adventure can be won. A place that closes contains only
- * things that the player can take away, and no further door.
+ * <p>While door i is locked, only the places 0 to i can be reached. Everything that is needed to
+ * obtain the key of the door is in these places, so every adventure can be won. A place that closes
+ * contains only things that the player can carry away, and no other door.
  */
 public final class AdventureGenerator {
 
@@ -58,10 +58,10 @@ public final class AdventureGenerator {
   }
 
   private Adventure generate() {
-    List<Integer> closing = chooseClosingPlaces();
+    List<Integer> closingPlaces = chooseClosingPlaces();
     List<String> names = shuffle(AdventureWords.PLACES);
     for (int i = 0; i < level.places(); i++) {
-      places.add(new Place(names.get(i), closing.contains(i)));
+      places.add(new Place(names.get(i), closingPlaces.contains(i)));
     }
     List<String> kinds = kindsOfKeys();
     for (int i = 0; i + 1 < level.places(); i++) {
@@ -72,20 +72,21 @@ public final class AdventureGenerator {
       String id = "door" + (i + 1);
       doors.add(new Door(id, doorNames.get(i) + " door", from, i + 1, key(kinds.get(i), i)));
     }
-    int last = level.places() - 1;
-    flatObjects[last]++;
-    Thing treasure = new Thing("treasure", "treasure", last);
+    int lastPlace = level.places() - 1;
+    flatObjects[lastPlace]++;
+    Thing treasure = new Thing("treasure", "treasure", lastPlace);
     for (int i = 0; i < level.decoys(); i++) {
-      decoys.add(newThing(decoyNames.get(i), last));
+      decoys.add(newThing(decoyNames.get(i), lastPlace));
     }
     return new Adventure(level, seed, places, doors, decoys, treasure);
   }
 
   /** Returns the places that close. The first and the last place never close. */
   private List<Integer> chooseClosingPlaces() {
-    List<Integer> inner = new ArrayList<>(IntStream.range(1, level.places() - 1).boxed().toList());
-    Collections.shuffle(inner, random);
-    return inner.subList(0, level.closing());
+    List<Integer> innerPlaces =
+        new ArrayList<>(IntStream.range(1, level.places() - 1).boxed().toList());
+    Collections.shuffle(innerPlaces, random);
+    return innerPlaces.subList(0, level.closing());
   }
 
   /** Returns the kinds of the keys, in the order of the doors. */
@@ -98,31 +99,31 @@ public final class AdventureGenerator {
     return kinds;
   }
 
-  private Key key(String kind, int latest) {
+  private Key key(String kind, int lastPossiblePlace) {
     if (kind.equals("combined")) {
       List<String> words = compounds.remove(0);
-      Thing part = newThing(words.get(0), latest);
-      Thing other = newThing(words.get(1), latest);
+      Thing part = newThing(words.get(0), lastPossiblePlace);
+      Thing other = newThing(words.get(1), lastPossiblePlace);
       return new Key.CombinedKey(new Thing(nextId(), words.get(2), part.place()), part, other);
     }
     String name = keyNames.remove(0);
     if (kind.equals("told")) {
       int at =
           pick(
-              latest,
+              lastPossiblePlace,
               place -> !places.get(place).closes() && tallObjects[place] < MAX_TALL_OBJECTS);
       tallObjects[at]++;
       Thing person = new Thing(nextId(), personNames.remove(0), at);
       String topic = topics.remove(0);
-      Thing clue = newThing("note about the " + topic, latest);
+      Thing clue = newThing("note about the " + topic, lastPossiblePlace);
       return new Key.GivenKey(new Thing(nextId(), name, at), person, clue, topic);
     }
-    return new Key.LyingKey(newThing(name, latest));
+    return new Key.PlacedKey(newThing(name, lastPossiblePlace));
   }
 
-  /** Returns a new thing in one of the places up to {@code latest}. */
-  private Thing newThing(String name, int latest) {
-    int place = pick(latest, each -> flatObjects[each] < MAX_FLAT_OBJECTS);
+  /** Returns a new thing in one of the places up to {@code lastPossiblePlace}. */
+  private Thing newThing(String name, int lastPossiblePlace) {
+    int place = pick(lastPossiblePlace, each -> flatObjects[each] < MAX_FLAT_OBJECTS);
     flatObjects[place]++;
     return new Thing(nextId(), name, place);
   }
@@ -131,8 +132,8 @@ public final class AdventureGenerator {
     return "thing" + ++lastThingNumber;
   }
 
-  private int pick(int latest, IntPredicate condition) {
-    int[] candidates = IntStream.rangeClosed(0, latest).filter(condition).toArray();
+  private int pick(int lastPossiblePlace, IntPredicate condition) {
+    int[] candidates = IntStream.rangeClosed(0, lastPossiblePlace).filter(condition).toArray();
     return candidates[random.nextInt(candidates.length)];
   }
 

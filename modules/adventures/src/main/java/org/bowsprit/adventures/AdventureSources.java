@@ -43,13 +43,15 @@ public final class AdventureSources {
               }
             });
     files.put("game.bow", SourceTree.bytes(game()));
-    PlacePainter sketch = new PlacePainter(starter.files().get(STARTER_ROOM).toArray());
+    PlacePainter painter = new PlacePainter(starter.files().get(STARTER_ROOM).toArray());
     for (int i = 0; i < adventure.places().size(); i++) {
-      PlaceSource place = new PlaceSource(adventure, i);
+      PlaceSource placeSource = new PlaceSource(adventure, i);
       String folder = "rooms/" + adventure.places().get(i).name() + "/";
-      files.put(folder + "room.bow", SourceTree.bytes(place.text()));
+      files.put(folder + "room.bow", SourceTree.bytes(placeSource.text()));
       files.put(folder + "boxes.txt", SourceTree.bytes(PlaceSource.BOXES));
-      place.pictures(sketch).forEach((name, png) -> files.put(folder + name, Bytes.wrap(png)));
+      placeSource
+          .pictures(painter)
+          .forEach((name, png) -> files.put(folder + name, Bytes.wrap(png)));
     }
     files.put("goals.json", SourceTree.bytes(json(goals())));
     files.put("map.json", SourceTree.bytes(json(map())));
@@ -63,8 +65,8 @@ public final class AdventureSources {
     for (Door door : adventure.doors()) {
       text.append("bit ").append(openedBit(door)).append('\n');
     }
-    for (Key.GivenKey told : givenKeys()) {
-      text.append("bit ").append(clueBit(told.clue())).append('\n');
+    for (Key.GivenKey givenKey : givenKeys()) {
+      text.append("bit ").append(clueBit(givenKey.clue())).append('\n');
     }
     text.append(
         """
@@ -76,7 +78,7 @@ public final class AdventureSources {
           walkSpeed 8, 4
         }
         """);
-    for (Key.GivenKey told : givenKeys()) {
+    for (Key.GivenKey givenKey : givenKeys()) {
       text.append(
           """
 
@@ -86,7 +88,7 @@ public final class AdventureSources {
             talkColor 13
           }
           """
-              .formatted(actorName(told.person()), capitalized(told.person().name())));
+              .formatted(actorName(givenKey.person()), capitalized(givenKey.person().name())));
     }
     text.append(
         """
@@ -103,8 +105,8 @@ public final class AdventureSources {
 
   private String initStatements() {
     StringBuilder text = new StringBuilder();
-    for (Key.GivenKey told : givenKeys()) {
-      text.append("  init ").append(actorName(told.person())).append('\n');
+    for (Key.GivenKey givenKey : givenKeys()) {
+      text.append("  init ").append(actorName(givenKey.person())).append('\n');
     }
     return text.toString();
   }
@@ -120,8 +122,8 @@ public final class AdventureSources {
   private Map<String, Object> goals() {
     List<Map<String, String>> milestones = new ArrayList<>();
     for (Door door : adventure.doors()) {
-      if (door.key() instanceof Key.GivenKey told) {
-        milestones.add(milestone("the " + told.topic(), clueBit(told.clue()) + " == 1"));
+      if (door.key() instanceof Key.GivenKey givenKey) {
+        milestones.add(milestone("the " + givenKey.topic(), clueBit(givenKey.clue()) + " == 1"));
       }
       Thing key = door.key().thing();
       milestones.add(milestone("the " + key.name(), "carries(" + key.id() + ")"));

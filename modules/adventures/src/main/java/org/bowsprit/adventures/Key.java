@@ -1,23 +1,23 @@
 package org.bowsprit.adventures;
 
-/** A key, and the way in which the player obtains it. */
+/** An object that opens a lock or solves a puzzle, and the way in which the player obtains it. */
 public sealed interface Key {
 
   /**
-   * Returns the key itself. The place of the key is the place where it lies or where a person gives
-   * it to the player. The place of a combined key is the place of its first part.
+   * Returns the object. Its place is where it lies, or where a person gives it to the player. A
+   * combined key has the place of its first part.
    */
   Thing thing();
 
   /**
-   * A key that lies in a place.
+   * A key that the player finds in a place.
    *
    * @param thing the key
    */
-  record LyingKey(Thing thing) implements Key {}
+  record PlacedKey(Thing thing) implements Key {}
 
   /**
-   * A key that is made of two things.
+   * A key that the player makes from two things.
    *
    * @param thing the key
    * @param part a part
@@ -32,7 +32,7 @@ public sealed interface Key {
    * @param thing the key
    * @param person the person
    * @param clue the clue
-   * @param topic the topic in words
+   * @param topic the text of the topic, as shown to the player
    */
   record GivenKey(Thing thing, Thing person, Thing clue, String topic) implements Key {}
 }

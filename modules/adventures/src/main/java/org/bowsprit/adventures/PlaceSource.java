@@ -34,7 +34,7 @@ final class PlaceSource {
     doors = adventure.doors().stream().filter(door -> door.from() == index).toList();
     for (Door door : adventure.doors()) {
       Key key = door.key();
-      if (key instanceof Key.LyingKey) {
+      if (key instanceof Key.PlacedKey) {
         addFloorThing(key.thing(), portableMembers(key.thing(), ""));
       } else if (key instanceof Key.CombinedKey combined) {
         addFloorThing(
@@ -69,12 +69,12 @@ final class PlaceSource {
     doors.forEach(this::addDoor);
     people.forEach(this::addPerson);
     int column = 0;
-    for (Map.Entry<String, Thing> lying : floorThings.entrySet()) {
+    for (Map.Entry<String, Thing> floorThing : floorThings.entrySet()) {
       int left = 16 + 40 * column++;
       addObject(
-          lying.getValue(),
+          floorThing.getValue(),
           "at %s, 112\n    size 32, 16\n    walk %s, 136 facing north".formatted(left, left + 16),
-          lying.getKey());
+          floorThing.getKey());
     }
     adventure.doors().forEach(this::addInvisibleKey);
     addEntry();
@@ -97,15 +97,16 @@ final class PlaceSource {
   }
 
   private void addWayBack(Door door) {
-    Place before = adventure.places().get(door.from());
-    String leave = "loadRoomWithEgo(%s, %s, -1, -1)".formatted(door.id(), before.name());
+    Place previousPlace = adventure.places().get(door.from());
+    String leaveCode = "loadRoomWithEgo(%s, %s, -1, -1)".formatted(door.id(), previousPlace.name());
     if (place.closes()) {
-      leave =
-          "%s becomes shut\n  ego: \"It falls shut behind me!\"\n  %s".formatted(door.id(), leave);
+      leaveCode =
+          "%s becomes shut\n  ego: \"It falls shut behind me!\"\n  %s"
+              .formatted(door.id(), leaveCode);
     }
     addObject(
         door.back(),
-        "way to the " + before.name(),
+        "way to the " + previousPlace.name(),
         nextTallShape(),
         """
         class Way
@@ -113,11 +114,14 @@ final class PlaceSource {
         verb go, open, use {
           %s
         }"""
-            .formatted(before.name(), place.closes() ? " It is about to fall shut." : "", leave));
+            .formatted(
+                previousPlace.name(),
+                place.closes() ? " It is about to fall shut." : "",
+                leaveCode));
   }
 
   private void addDoor(Door door) {
-    Place behind = adventure.places().get(door.to());
+    Place nextPlace = adventure.places().get(door.to());
     addObject(
         door.id(),
         door.name(),
@@ -150,7 +154,7 @@ final class PlaceSource {
                 door.key().thing().id(),
                 AdventureSources.openedBit(door),
                 door.back(),
-                behind.name()));
+                nextPlace.name()));
   }
 
   private void addPerson(Key.GivenKey givenKey) {
@@ -193,7 +197,7 @@ final class PlaceSource {
 
   /** Writes an invisible object for a key that a person has, or that the player makes later. */
   private void addInvisibleKey(Door door) {
-    if (!(door.key() instanceof Key.LyingKey) && door.key().thing().place() == index) {
+    if (!(door.key() instanceof Key.PlacedKey) && door.key().thing().place() == index) {
       addObject(
           door.key().thing(),
           "at 304, 0\n    size 8, 8\n    class Untouchable",
@@ -271,20 +275,20 @@ final class PlaceSource {
   }
 
   /** Returns the pictures of the room by their names. */
-  Map<String, byte[]> pictures(PlacePainter sketch) {
+  Map<String, byte[]> pictures(PlacePainter painter) {
     Map<String, byte[]> pictures = new LinkedHashMap<>();
     int firstDoorIndex = index > 0 ? 1 : 0;
     pictures.put(
         "background.png",
-        sketch.background(index, firstDoorIndex == 1 ? TALL_OBJECT_LEFTS[0] : -1));
+        painter.paintBackground(index, firstDoorIndex == 1 ? TALL_OBJECT_LEFTS[0] : -1));
     for (int i = 0; i < doors.size(); i++) {
       String id = doors.get(i).id();
-      pictures.put(id + "-locked.png", sketch.door(doors.get(i).name(), false));
-      pictures.put(id + "-shut.png", sketch.door(doors.get(i).name(), false));
-      pictures.put(id + "-open.png", sketch.door(doors.get(i).name(), true));
+      pictures.put(id + "-locked.png", painter.paintDoor(doors.get(i).name(), false));
+      pictures.put(id + "-shut.png", painter.paintDoor(doors.get(i).name(), false));
+      pictures.put(id + "-open.png", painter.paintDoor(doors.get(i).name(), true));
     }
     for (Thing thing : floorThings.values()) {
-      pictures.put(thing.id() + "-lying.png", sketch.thing(index, thing.name()));
+      pictures.put(thing.id() + "-lying.png", painter.paintThing(index, thing.name()));
     }
     return pictures;
   }

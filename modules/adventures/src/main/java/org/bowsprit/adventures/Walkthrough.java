@@ -56,7 +56,7 @@ public final class Walkthrough {
   }
 
   private void obtainKey(Key key) {
-    if (key instanceof Key.LyingKey lying) {
+    if (key instanceof Key.PlacedKey lying) {
       take(lying.thing());
     } else if (key instanceof Key.CombinedKey combined) {
       take(combined.part());
@@ -84,8 +84,10 @@ public final class Walkthrough {
 
   private void goTo(int target) {
     Deque<Integer> path = new ArrayDeque<>();
-    for (int at = target; !leadsTo(at, place); at = adventure.doorTo(at).from()) {
-      path.push(at);
+    for (int ancestor = target;
+        !leadsTo(ancestor, place);
+        ancestor = adventure.doorTo(ancestor).from()) {
+      path.push(ancestor);
     }
     int commonPlace = path.isEmpty() ? target : adventure.doorTo(path.peek()).from();
     while (place != commonPlace) {
@@ -119,7 +121,7 @@ public final class Walkthrough {
     }
     for (Door door : adventure.doors()) {
       Key key = door.key();
-      if (key instanceof Key.LyingKey lying) {
+      if (key instanceof Key.PlacedKey lying) {
         takeHere(lying.thing());
       } else if (key instanceof Key.CombinedKey combined) {
         takeHere(combined.part());

@@ -8,12 +8,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Tests that generated adventures can be won, depend only on the seed, and have the contents of
+ * their level.
+ */
 class AdventureGeneratorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void theWalkthroughWinsAGeneratedAdventure(int level) {
-    BuiltAdventure.assertWonByItsWalkthrough(
+    TestAdventureBuilder.assertWonByItsWalkthrough(
         AdventureGenerator.generate(Level.of(level), 1_000 + level));
   }
 
@@ -27,26 +31,27 @@ class AdventureGeneratorTest {
       assertThat(adventure.places()).hasSize(level.places());
       assertThat(adventure.decoys()).hasSize(level.decoys());
       assertThat(adventure.places().stream().filter(Place::closes)).hasSize(level.closing());
-      assertThat(keys(adventure, Key.CombinedKey.class)).hasSize(level.combined());
-      assertThat(keys(adventure, Key.GivenKey.class)).hasSize(level.told());
+      assertThat(keysOfKind(adventure, Key.CombinedKey.class)).hasSize(level.combined());
+      assertThat(keysOfKind(adventure, Key.GivenKey.class)).hasSize(level.told());
       assertThat(adventure.doors())
           .allMatch(
               door -> door.from() < door.to() && !adventure.places().get(door.from()).closes());
     }
   }
 
-  private static List<Key> keys(Adventure adventure, Class<? extends Key> kind) {
+  private static List<Key> keysOfKind(Adventure adventure, Class<? extends Key> kind) {
     return adventure.doors().stream().map(Door::key).filter(kind::isInstance).toList();
   }
 
   @Test
-  void theSameSeedGivesTheSameAdventure() {
-    Adventure first = AdventureGenerator.generate(Level.of(3), 7);
-    Adventure second = AdventureGenerator.generate(Level.of(3), 7);
+  void theSameSeedProducesTheSameAdventure() {
+    Adventure adventure = AdventureGenerator.generate(Level.of(3), 7);
+    Adventure sameAdventure = AdventureGenerator.generate(Level.of(3), 7);
 
-    assertThat(first).isEqualTo(second);
-    assertThat(AdventureSources.of(first).files()).isEqualTo(AdventureSources.of(second).files());
-    assertThat(AdventureGenerator.generate(Level.of(3), 8)).isNotEqualTo(first);
+    assertThat(adventure).isEqualTo(sameAdventure);
+    assertThat(AdventureSources.of(adventure).files())
+        .isEqualTo(AdventureSources.of(sameAdventure).files());
+    assertThat(AdventureGenerator.generate(Level.of(3), 8)).isNotEqualTo(adventure);
   }
 
   @Test

@@ -4,20 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the list of the shipped adventures. */
 class ShippedAdventureTest {
 
   @Test
   void tenAdventuresOfEachLevelAreShippedWithCorrectMoveCounts() {
     for (int level = 1; level <= Level.HARDEST; level++) {
-      int number = level;
-      assertThat(ShippedAdventure.all().stream().filter(each -> each.level() == number))
+      int currentLevel = level;
+      assertThat(ShippedAdventure.all().stream().filter(shipped -> shipped.level() == currentLevel))
           .hasSize(10);
     }
     assertThat(ShippedAdventure.all())
-        .allSatisfy(each -> assertThat(Walkthrough.of(each.adventure())).hasSize(each.moves()))
         .allSatisfy(
-            each ->
-                assertThat(each.shortest().orElse(each.moves())).isLessThanOrEqualTo(each.moves()));
+            shipped -> assertThat(Walkthrough.of(shipped.adventure())).hasSize(shipped.moves()))
+        .allSatisfy(
+            shipped ->
+                assertThat(shipped.shortest().orElse(shipped.moves()))
+                    .isLessThanOrEqualTo(shipped.moves()));
   }
 
   @Test

@@ -13,7 +13,7 @@ class ShippedAdventuresIT {
 
   @ParameterizedTest
   @MethodSource("shippedAdventures")
-  void theWalkthroughWins(ShippedAdventure shipped) {
-    BuiltAdventure.assertWonByItsWalkthrough(shipped.adventure());
+  void theWalkthroughWinsTheAdventure(ShippedAdventure shipped) {
+    TestAdventureBuilder.assertWonByItsWalkthrough(shipped.adventure());
   }
 }

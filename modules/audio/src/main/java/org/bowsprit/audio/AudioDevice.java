@@ -42,8 +42,8 @@ public interface AudioDevice extends AutoCloseable {
   int queuedFrames();
 
   /**
-   * Returns whether the frames are played or stored. The answer never changes. If not, the host
-   * need not produce sound.
+   * Returns whether the frames are played or stored. If they are not, the host need not produce
+   * sound. The result never changes.
    */
   default boolean isHeard() {
     return true;
@@ -63,7 +63,7 @@ public interface AudioDevice extends AutoCloseable {
 
   /**
    * Returns the reason why the device has stopped making sound: one line for the user, without a
-   * full stop. Empty while it works.
+   * full stop. The result is empty while the device works.
    */
   Optional<String> failure();
 

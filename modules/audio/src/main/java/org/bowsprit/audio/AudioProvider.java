@@ -13,11 +13,11 @@ import org.bowsprit.service.ServiceProvider;
 public interface AudioProvider extends ServiceProvider {
 
   /**
-   * Returns the preference of this device. If the player names no device, the host takes the device
+   * Returns the preference of this device. If the user names no device, the host takes the device
    * with the highest preference that opens.
    *
-   * @return the preference; higher is better, and a device with 0 or less is taken only if the
-   *     player names it
+   * @return the preference; higher is better, and a device with 0 or less is taken only if the user
+   *     names it
    */
   int preference();
 

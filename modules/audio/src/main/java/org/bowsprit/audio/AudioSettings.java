@@ -8,9 +8,10 @@ import org.bowsprit.service.OptionValues;
  *
  * @param sampleRate the number of frames per second, from 8000 to 192000
  * @param latencyMillis the wanted time between a write and its sound, in milliseconds, from 5 to
- *     1000; a small latency reacts faster, a large one avoids gaps on a busy machine
- * @param target the file that a device should write, as the player typed it; empty for devices that
- *     need none
+ *     1000; a small latency makes the sound follow the game faster, and a large latency avoids gaps
+ *     on a busy machine
+ * @param target the file that a device should write, as the user typed it; empty for devices that
+ *     write no file
  * @param options the further settings, keyed by {@code device.key}; each device reads only its own
  *     settings
  * @since 1.0

@@ -16,20 +16,20 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A captured run of a sound game. It contains register writes, sequencer events and changed
- * variables, in the layouts of the reference runs.
+ * A captured run of a game that tests the sound. Its files contain the register writes, the
+ * sequencer events and the changed variables, in the formats of the reference runs.
  *
  * <p>The runs are read from {@code -Dbowsprit.reference=DIR}, by default from this module's test
  * resources.
  *
- * @param folder the folder of {@code runs.json} and the captures
+ * @param folder the folder that contains {@code runs.json} and the captured files
  * @param description the run's entry in {@code runs.json}
  */
 public record CapturedSound(Path folder, JsonNode description) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Returns every run of a sound game in the reference folder, whatever its name. */
+  /** Returns all runs in the reference folder that have captured register writes. */
   public static List<CapturedSound> all() {
     Path reference =
         Path.of(System.getProperty("bowsprit.reference", "target/test-classes/reference"));
@@ -78,22 +78,22 @@ public record CapturedSound(Path folder, JsonNode description) {
     return readLines(name() + ".jsonl.gz");
   }
 
-  /** Returns the expected sequencer events of the run's sound log, in short form. */
+  /** Returns the sequencer events of this run, each as one line of text. */
   public List<String> eventTexts() {
     return partEvents().stream().map(CapturedSound::toText).toList();
   }
 
-  /** Returns the expected register writes of the run's sound log, in short form. */
+  /** Returns the register writes of this run, each as one line of text. */
   public List<String> registerWriteTexts() {
     return registerWrites().stream().map(CapturedSound::toText).toList();
   }
 
-  /** Returns the sequencer events of a log written by this program, in short form. */
+  /** Returns the sequencer events of a log of this program, each as one line of text. */
   public static List<String> eventTexts(List<String> log) {
     return toText(log, "part");
   }
 
-  /** Returns the register writes of a log written by this program, in short form. */
+  /** Returns the register writes of a log of this program, each as one line of text. */
   public static List<String> registerWriteTexts(List<String> log) {
     return toText(log, "reg");
   }
@@ -114,7 +114,7 @@ public record CapturedSound(Path folder, JsonNode description) {
     }
   }
 
-  /** Returns a line of a log with its fields in a fixed order: time, cause, other fields. */
+  /** Formats a line of a log: the time, an "s" if a script is the cause, and the other fields. */
   private static String toText(JsonNode line) {
     StringBuilder builder = new StringBuilder(line.get("us").asText());
     builder.append(line.has("script") ? "s" : "");
@@ -132,8 +132,8 @@ public record CapturedSound(Path folder, JsonNode description) {
   }
 
   /**
-   * Returns the first difference of two logs with the surrounding lines; empty if they are equal.
-   * It is easier to read than a diff of thousands of lines.
+   * Describes the first difference between two logs with the surrounding lines. The result is empty
+   * if the logs are equal. It is easier to read than the difference of thousands of lines.
    */
   public static String firstDifference(List<String> actual, List<String> expected) {
     int equalLines = 0;

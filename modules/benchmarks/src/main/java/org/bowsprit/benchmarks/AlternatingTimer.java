@@ -5,7 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Times our implementation and the implementation of a peer alternately in one process. Load on the
+ * Times our implementation and another implementation alternately in one process. Load on the
  * machine slows both, so their ratio is meaningful even if their times are not. The times are
  * processor times, because other programs may run on the machine.
  */
@@ -17,7 +17,7 @@ final class AlternatingTimer {
 
   /** A task to time. */
   @FunctionalInterface
-  interface Work {
+  interface Task {
     /** Runs the task once. Returns a value that depends on the whole computation. */
     long run();
   }
@@ -25,12 +25,12 @@ final class AlternatingTimer {
   /** One of the two competitors. */
   private final class Competitor {
 
-    private final Work work;
+    private final Task task;
     private int runsPerTurn = 1;
-    private double best = Double.MAX_VALUE;
+    private double bestTime = Double.MAX_VALUE;
 
-    private Competitor(Work work) {
-      this.work = work;
+    private Competitor(Task task) {
+      this.task = task;
     }
 
     /**
@@ -45,14 +45,14 @@ final class AlternatingTimer {
       }
     }
 
-    private void turn() {
-      best = Math.min(best, (double) run() / runsPerTurn);
+    private void timeTurn() {
+      bestTime = Math.min(bestTime, (double) run() / runsPerTurn);
     }
 
     private long run() {
       long start = clock.getCurrentThreadCpuTime();
       for (int i = 0; i < runsPerTurn; i++) {
-        sum += work.run();
+        sum += task.run();
       }
       return clock.getCurrentThreadCpuTime() - start;
     }
@@ -61,23 +61,23 @@ final class AlternatingTimer {
   private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
   private final String name;
   private final Competitor ours;
-  private final Competitor peer;
+  private final Competitor otherImplementation;
   private long sum;
 
   /**
    * Creates a timer for two implementations.
    *
-   * @param name the names of the task and of the peer
+   * @param name the names of the task and of the other implementation
    * @param ours our implementation
-   * @param peer the peer's implementation
+   * @param otherImplementation the other implementation
    */
-  AlternatingTimer(String name, Work ours, Work peer) {
+  AlternatingTimer(String name, Task ours, Task otherImplementation) {
     this.name = name;
     this.ours = new Competitor(ours);
-    this.peer = new Competitor(peer);
+    this.otherImplementation = new Competitor(otherImplementation);
   }
 
-  /** Returns the names of the task and of the peer. */
+  /** Returns the names of the task and of the other implementation. */
   String name() {
     return name;
   }
@@ -85,20 +85,20 @@ final class AlternatingTimer {
   /** Runs both tasks until the JVM has compiled them. */
   void warmUp() {
     ours.warmUp();
-    peer.warmUp();
+    otherImplementation.warmUp();
   }
 
   /**
    * Times both tasks alternately and uses the best time of each.
    *
-   * @return the peer's time divided by ours
+   * @return the time of the other implementation divided by ours
    */
   double ratio() {
     for (int turn = 0; turn < TURNS; turn++) {
-      ours.turn();
-      peer.turn();
+      ours.timeTurn();
+      otherImplementation.timeTurn();
     }
-    return peer.best / ours.best;
+    return otherImplementation.bestTime / ours.bestTime;
   }
 
   /** Returns the sum of all results, so that the compiler cannot remove the computation. */

@@ -52,7 +52,7 @@ public class BoxRoutingBenchmark {
   private PreparedRouter classic;
   private PreparedRouter funnel;
   private PreparedRouter geodesic;
-  private RecastPeer recast;
+  private RecastPaths recast;
 
   /**
    * Prepares every router and checks that no route is shorter than the route of the geodesic
@@ -66,7 +66,7 @@ public class BoxRoutingBenchmark {
     classic = new ClassicProvider().open().prepare(scene.floor());
     funnel = new FunnelProvider().open().prepare(scene.floor());
     geodesic = new GeodesicProvider().open().prepare(scene.floor());
-    recast = new RecastPeer(scene.floor());
+    recast = new RecastPaths(scene.floor());
     double geodesicLength = 0;
     double recastTotal = 0;
     for (RouteRequest query : queries) {
@@ -91,9 +91,9 @@ public class BoxRoutingBenchmark {
     var path =
         recast.route(
             query.from().x(), query.from().y(), shortest.target().x(), shortest.target().y());
-    float[] first = path.get(0).getPos();
-    return RecastPeer.length(path)
-        + Math.hypot(first[0] - query.from().x(), first[2] - query.from().y());
+    float[] start = path.get(0).getPos();
+    return RecastPaths.length(path)
+        + Math.hypot(start[0] - query.from().x(), start[2] - query.from().y());
   }
 
   /** Plans with the default router. */
@@ -152,7 +152,7 @@ public class BoxRoutingBenchmark {
   @Benchmark
   public List<StraightPathItem> coldRecast4j() {
     RouteRequest first = queries[0];
-    return new RecastPeer(scene.floor())
+    return new RecastPaths(scene.floor())
         .route(first.from().x(), first.from().y(), first.to().x(), first.to().y());
   }
 

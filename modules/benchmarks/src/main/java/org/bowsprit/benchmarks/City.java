@@ -21,16 +21,16 @@ import org.bowsprit.pathfinding.matrix.MatrixOrigin;
  */
 record City(Floor floor, List<RouteRequest> queries) {
 
-  private static final int BLOCKS = 46;
-  private static final int WALKS = 64;
+  private static final int BLOCKS_PER_SIDE = 46;
+  private static final int WALK_COUNT = 64;
 
   static City of(long seed) {
     Random random = new Random(seed);
     List<WalkBox> boxes = new ArrayList<>();
-    int[] left = lines(random);
-    int[] top = lines(random);
-    for (int row = 0; row < BLOCKS; row++) {
-      for (int column = 0; column < BLOCKS; column++) {
+    int[] left = streetEdges(random);
+    int[] top = streetEdges(random);
+    for (int row = 0; row < BLOCKS_PER_SIDE; row++) {
+      for (int column = 0; column < BLOCKS_PER_SIDE; column++) {
         addBlock(
             boxes,
             random,
@@ -44,7 +44,7 @@ record City(Floor floor, List<RouteRequest> queries) {
     }
     Floor floor = Floor.of(boxes, new BoxMatrix(List.of(), MatrixOrigin.DISK));
     List<RouteRequest> queries = new ArrayList<>();
-    while (queries.size() < WALKS) {
+    while (queries.size() < WALK_COUNT) {
       queries.add(walk(boxes.get(random.nextInt(boxes.size())), boxes, random));
     }
     return new City(floor, queries);
@@ -56,12 +56,12 @@ record City(Floor floor, List<RouteRequest> queries) {
   }
 
   /** Returns coordinates at which streets begin and end alternately. */
-  private static int[] lines(Random random) {
-    int[] lines = new int[2 * BLOCKS + 1];
-    for (int i = 1; i < lines.length; i++) {
-      lines[i] = lines[i - 1] + (i % 2 == 1 ? 2 + random.nextInt(4) : 16 + random.nextInt(14));
+  private static int[] streetEdges(Random random) {
+    int[] edges = new int[2 * BLOCKS_PER_SIDE + 1];
+    for (int i = 1; i < edges.length; i++) {
+      edges[i] = edges[i - 1] + (i % 2 == 1 ? 2 + random.nextInt(4) : 16 + random.nextInt(14));
     }
-    return lines;
+    return edges;
   }
 
   /** Adds a crossing, the streets to the right and below, and the yard between them. */
@@ -96,22 +96,22 @@ record City(Floor floor, List<RouteRequest> queries) {
   }
 
   /**
-   * Returns a sentence with a router's time for the walks, and how much longer recast4j's paths
-   * are.
+   * Returns sentences about the nodes that the geodesic router needs for the walks, and about the
+   * lengths of the paths of recast4j.
    */
-  String report(PreparedRouter router, RecastPeer recast) {
-    long expanded = 0;
-    long generated = 0;
+  String report(PreparedRouter router, RecastPaths recast) {
+    long expandedCount = 0;
+    long generatedCount = 0;
     double length = 0;
     double recastLength = 0;
     for (RouteRequest query : queries) {
       Route route = router.route(query.withStatistics(true));
       SearchStatistics statistics = route.effort().statistics().orElseThrow();
-      expanded += statistics.expanded();
-      generated += statistics.generated();
+      expandedCount += statistics.expanded();
+      generatedCount += statistics.generated();
       length += route.length();
       recastLength +=
-          RecastPeer.length(
+          RecastPaths.length(
               recast.route(query.from().x(), query.from().y(), query.to().x(), query.to().y()));
     }
     String text =
@@ -119,8 +119,8 @@ record City(Floor floor, List<RouteRequest> queries) {
             + " walks are %.3f times as long.";
     return text.formatted(
         floor.boxCount(),
-        expanded / queries.size(),
-        generated / queries.size(),
+        expandedCount / queries.size(),
+        generatedCount / queries.size(),
         recastLength / length);
   }
 }

@@ -28,8 +28,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Measures how long a frame of 320×200 pixels takes to paint and compose: in an empty room, a busy
- * room and a scrolling room.
+ * Measures how long it takes to paint and compose a frame of 320×200 pixels in an empty room, in a
+ * busy room and in a scrolling room.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,14 +39,14 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class ComposeBenchmark {
 
-  private static final int ACTORS = 10;
-  private static final int LETTERS = 80;
+  private static final int ACTOR_COUNT = 10;
+  private static final int LETTER_COUNT = 80;
   private static final int ROOM_WITH_PLANES = 3;
   private static final int WIDE_ROOM = 8;
 
-  private final Screen empty = new Screen();
-  private final Screen busy = new Screen();
-  private final Screen scrolling = new Screen();
+  private final Screen emptyScreen = new Screen();
+  private final Screen busyScreen = new Screen();
+  private final Screen scrollingScreen = new Screen();
   private final ActorPainter painter = new ActorPainter();
   private final GlyphInk ink = new GlyphInk();
   private final int[] shadow = IntStream.range(0, 256).toArray();
@@ -60,12 +60,12 @@ public class ComposeBenchmark {
   @Setup
   public void enter() {
     GameResources game = ArtlabRoom.game();
-    enter(empty, game.room(ROOM_WITH_PLANES).orElseThrow());
-    enter(busy, game.room(ROOM_WITH_PLANES).orElseThrow());
-    enter(scrolling, game.room(WIDE_ROOM).orElseThrow());
+    enter(emptyScreen, game.room(ROOM_WITH_PLANES).orElseThrow());
+    enter(busyScreen, game.room(ROOM_WITH_PLANES).orElseThrow());
+    enter(scrollingScreen, game.room(WIDE_ROOM).orElseThrow());
     font = game.charset(2).orElseThrow();
     Costume costume = game.costume(1).orElseThrow();
-    for (int i = 0; i < ACTORS; i++) {
+    for (int i = 0; i < ACTOR_COUNT; i++) {
       actors.add(StandingActor.of(costume, 30 * (i + 1), 143 - 4 * i, 255 - 12 * i, i % 4));
     }
   }
@@ -85,31 +85,32 @@ public class ComposeBenchmark {
   /** Composes a frame in which nothing has changed. */
   @Benchmark
   public byte[] emptyRoom() {
-    empty.compose(frame);
+    emptyScreen.compose(frame);
     return frame;
   }
 
   /** Redraws ten scaled actors behind three planes, and eighty letters over the actors. */
   @Benchmark
   public byte[] busyRoom() {
-    RoomScene scene = busy.scene();
+    RoomScene scene = busyScreen.scene();
     scene.restore(0, RoomScene.COLUMNS - 1, 0, 144);
     for (int i = 0; i < actors.size(); i++) {
       painter.draw(actors.get(i), scene, true, shadow);
     }
-    busy.overlay().clear();
-    for (int i = 0; i < LETTERS; i++) {
+    busyScreen.overlay().clear();
+    for (int i = 0; i < LETTER_COUNT; i++) {
       Glyph glyph = font.glyph('A' + i % 26).orElseThrow();
-      busy.writeSpeech(ink.set(glyph, font.bitsPerPixel(), colours), i % 40 * 8, 10 + i / 40 * 9);
+      busyScreen.writeSpeech(
+          ink.set(glyph, font.bitsPerPixel(), colours), i % 40 * 8, 10 + i / 40 * 9);
     }
-    busy.compose(frame);
+    busyScreen.compose(frame);
     return frame;
   }
 
   /** Scrolls the room by a strip and redraws ten actors. */
   @Benchmark
   public byte[] scrollingRoom() {
-    RoomScene scene = scrolling.scene();
+    RoomScene scene = scrollingScreen.scene();
     leftEdge = (leftEdge + 8) % 320;
     if (leftEdge == 0) {
       scene.setLeftEdge(0);
@@ -124,7 +125,7 @@ public class ComposeBenchmark {
     for (int i = 0; i < actors.size(); i++) {
       painter.draw(actors.get(i), scene, true, shadow);
     }
-    scrolling.compose(frame);
+    scrollingScreen.compose(frame);
     return frame;
   }
 

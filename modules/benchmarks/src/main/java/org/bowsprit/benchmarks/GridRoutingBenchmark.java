@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Measures how long routers over pixels plan. For comparison, gdx-ai and JGraphT search the same
- * cells with the same costs.
+ * Measures how long the routers that search pixels take to plan. For comparison, gdx-ai and JGraphT
+ * search the same cells with the same costs.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -41,10 +41,10 @@ public class GridRoutingBenchmark {
 
   private RouteRequest[] queries;
   private PreparedRouter aStar;
-  private PreparedRouter jumps;
+  private PreparedRouter jumpPointSearch;
   private PreparedRouter theta;
-  private GdxPeer gdx;
-  private JGraphTPeer jgrapht;
+  private GdxPaths gdx;
+  private JGraphTPaths jgrapht;
 
   /**
    * Prepares every router and checks that the costs of its paths equal the costs that Dijkstra's
@@ -56,15 +56,15 @@ public class GridRoutingBenchmark {
     MaskScene scene = MaskScene.random(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
     queries = scene.queries().toArray(RouteRequest[]::new);
     aStar = withoutSmoothing(new GridAStarProvider()).prepare(scene);
-    jumps = withoutSmoothing(new GridJpsProvider()).prepare(scene);
+    jumpPointSearch = withoutSmoothing(new GridJpsProvider()).prepare(scene);
     theta = new ThetaProvider().open().prepare(scene.floor());
-    gdx = new GdxPeer(scene.moves());
-    jgrapht = new JGraphTPeer(scene.moves());
+    gdx = new GdxPaths(scene.moves());
+    jgrapht = new JGraphTPaths(scene.moves());
     int suboptimal = 0;
     for (RouteRequest query : queries) {
       double cost = jgrapht.cost(fromX(query), fromY(query), toX(query), toY(query));
       if (aStar.route(query).effort().cost() != cost
-          || jumps.route(query).effort().cost() != cost) {
+          || jumpPointSearch.route(query).effort().cost() != cost) {
         throw new IllegalStateException(mask + " " + query + " does not cost " + cost);
       }
       suboptimal += gdx.cost(fromX(query), fromY(query), toX(query), toY(query)) > cost ? 1 : 0;
@@ -78,7 +78,10 @@ public class GridRoutingBenchmark {
     PreparedRouter prepare(MaskScene scene);
   }
 
-  /** Returns the preparation by a router that returns every cell of a path, like the peers. */
+  /**
+   * Returns a function that prepares the router so that its paths contain every cell, like the
+   * paths of gdx-ai and JGraphT.
+   */
   private static Preparation withoutSmoothing(RouterProvider provider) {
     var options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return scene -> provider.open(options).prepare(scene.floor());
@@ -95,7 +98,7 @@ public class GridRoutingBenchmark {
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void gridJps(Blackhole hole) {
-    routeAll(jumps, hole);
+    routeAll(jumpPointSearch, hole);
   }
 
   /** Plans with Lazy Theta*. */

@@ -68,12 +68,12 @@ final class InertWorld implements ScriptSource {
   }
 
   private static <T> T inert(Class<T> port) {
-    Map<Class<?>, Object> answers = Map.of(int.class, 0, boolean.class, false);
+    Map<Class<?>, Object> resultsByType = Map.of(int.class, 0, boolean.class, false);
     Object proxy =
         Proxy.newProxyInstance(
             port.getClassLoader(),
             new Class<?>[] {port},
-            (self, method, arguments) -> answers.get(method.getReturnType()));
+            (self, method, arguments) -> resultsByType.get(method.getReturnType()));
     return port.cast(proxy);
   }
 

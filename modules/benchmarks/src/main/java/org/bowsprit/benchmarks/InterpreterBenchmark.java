@@ -23,19 +23,19 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class InterpreterBenchmark {
 
-  private static final int ROUNDS = 5_000;
+  private static final int ROUND_COUNT = 5_000;
   private static final int SIMPLE_INSTRUCTIONS = 10;
   private static final int STRING_INSTRUCTIONS = 8;
   private static final int MENU_INSTRUCTIONS = 6;
 
-  private VirtualMachine simple;
-  private VirtualMachine strings;
-  private VirtualMachine menus;
+  private VirtualMachine simpleMachine;
+  private VirtualMachine stringMachine;
+  private VirtualMachine menuMachine;
 
   /** Starts the scripts; each loops until a frame ends. */
   @Setup
   public void start() {
-    simple =
+    simpleMachine =
         looping(
             """
             Var[101] += 3;
@@ -48,7 +48,7 @@ public class InterpreterBenchmark {
             Local[3]--;
             Var[104] = 7;
             """);
-    strings =
+    stringMachine =
         looping(
             """
             CreateString(5,20);
@@ -58,7 +58,7 @@ public class InterpreterBenchmark {
             PutCodeInString(7,"Use " + getName(Var[108]));
             Exprmode Var[101] = ((Local[1] + 3) * 2);
             """);
-    menus =
+    menuMachine =
         looping(
             """
             VerbOps(120,[New(),Text("Hello"),SetXY(10,152),Color(5),HiColor(14),Key(49),On()]);
@@ -74,7 +74,7 @@ public class InterpreterBenchmark {
             "FRAME:\nVar[100] = 0;\nLOOP:\n"
                 + body
                 + "Var[100]++;\nunless (Var[100] >= "
-                + ROUNDS
+                + ROUND_COUNT
                 + ") goto LOOP;\nbreakHere();\ngoto FRAME;");
     machine.boot(0);
     return machine;
@@ -82,23 +82,23 @@ public class InterpreterBenchmark {
 
   /** Runs arithmetic and conditions with locals, bits and an indexed variable. */
   @Benchmark
-  @OperationsPerInvocation(ROUNDS * SIMPLE_INSTRUCTIONS)
+  @OperationsPerInvocation(ROUND_COUNT * SIMPLE_INSTRUCTIONS)
   public void simpleInstruction() {
-    frame(simple);
+    frame(simpleMachine);
   }
 
   /** Creates, changes, copies and reads strings, and evaluates an expression. */
   @Benchmark
-  @OperationsPerInvocation(ROUNDS * STRING_INSTRUCTIONS)
+  @OperationsPerInvocation(ROUND_COUNT * STRING_INSTRUCTIONS)
   public void stringInstruction() {
-    frame(strings);
+    frame(stringMachine);
   }
 
   /** Creates and deletes verbs and prints text. The ports of the machine do nothing. */
   @Benchmark
-  @OperationsPerInvocation(ROUNDS * MENU_INSTRUCTIONS)
+  @OperationsPerInvocation(ROUND_COUNT * MENU_INSTRUCTIONS)
   public void menuInstruction() {
-    frame(menus);
+    frame(menuMachine);
   }
 
   private static void frame(VirtualMachine machine) {

@@ -36,8 +36,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class MixerBenchmark {
 
-  private static final int VOICES = 9;
-  private static final int EFFECTS = 8;
+  private static final int NOTE_COUNT = 9;
+  private static final int EFFECT_COUNT = 8;
 
   /** The number of frames that the device plays per second. */
   @Param({"44100", "48000"})
@@ -47,7 +47,7 @@ public class MixerBenchmark {
   private long micros;
   private boolean isLonger;
 
-  /** Starts as many sounds as a card can play simultaneously. They never end. */
+  /** Starts as many endless sounds as a card can play simultaneously. */
   @Setup
   public void start() {
     AudioDevice silent = new SilentProvider().open(new AudioSettings(rate, 60, ""));
@@ -64,16 +64,16 @@ public class MixerBenchmark {
     }
     parts.instrument(0, new Instrument.Patch(patch));
     parts.volume(0, 96);
-    for (int note = 60; note < 60 + VOICES; note++) {
+    for (int note = 60; note < 60 + NOTE_COUNT; note++) {
       parts.noteOn(0, note, 100);
     }
-    for (int sound = 1; sound <= EFFECTS; sound++) {
-      card.started(sound, endless(6_849));
+    for (int sound = 1; sound <= EFFECT_COUNT; sound++) {
+      card.started(sound, endlessSound(6_849));
     }
-    card.speechStarted(new Recording.Samples(endless(11_025)), 0);
+    card.speechStarted(new Recording.Samples(endlessSound(11_025)), 0);
   }
 
-  private static Pcm endless(int rate) {
+  private static Pcm endlessSound(int rate) {
     byte[] samples = new byte[rate / 100];
     for (int i = 0; i < samples.length; i++) {
       samples[i] = (byte) (128 + i % 17);

@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Measures the costs of playing on this machine: the time from the command to the first picture,
- * the processor time in a quiet room, and the number of bytes sent to a terminal. It starts the
- * distribution like a player and observes the process from outside.
+ * the processor time in a quiet room, and the number of bytes sent to a terminal. The program
+ * starts the distribution in the same way as a player and observes the process from outside.
  */
 public final class PlayCosts {
 
@@ -24,10 +24,10 @@ public final class PlayCosts {
   private static final Duration MEASURED_TIME = Duration.ofSeconds(20);
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-  private final String bowsprit;
+  private final String startScript;
 
-  private PlayCosts(String bowsprit) {
-    this.bowsprit = bowsprit;
+  private PlayCosts(String startScript) {
+    this.startScript = startScript;
   }
 
   /**
@@ -41,16 +41,16 @@ public final class PlayCosts {
     System.out.println(
         "| renderer | start to first picture | processor, idle room | bytes per frame |");
     System.out.println("|---|--:|--:|--:|");
-    costs.headless();
-    costs.window("swing");
-    costs.window("lwjgl");
-    costs.terminal("terminal, idle", List.of());
-    costs.terminal("terminal, walking", walk());
+    costs.measureHeadless();
+    costs.measureWindow("swing");
+    costs.measureWindow("lwjgl");
+    costs.measureTerminal("terminal, idle", List.of());
+    costs.measureTerminal("terminal, walking", walkClicks());
     System.exit(0);
   }
 
   /** Returns clicks with which the hero of walklab's first room walks back and forth. */
-  private static List<String> walk() {
+  private static List<String> walkClicks() {
     List<String> clicks = new ArrayList<>();
     for (int tick = 10; tick < 2_000; tick += 60) {
       clicks.add(tick + " 290 125 L");
@@ -59,61 +59,67 @@ public final class PlayCosts {
     return clicks;
   }
 
-  private void headless() throws IOException, InterruptedException {
+  private void measureHeadless() throws IOException, InterruptedException {
     long start = System.nanoTime();
     GameProcess game =
         GameProcess.start(command("headless", "--renderer-option headless.frames=1"));
     game.awaitEnd();
-    row("headless", millis(start), "", "");
+    printRow("headless", millis(start), "", "");
   }
 
   /**
    * Measures the time until the middle of the screen changes, which indicates the first picture.
    */
-  private void window(String renderer) throws IOException, InterruptedException, AWTException {
+  private void measureWindow(String renderer)
+      throws IOException, InterruptedException, AWTException {
     ScreenWatch screen = new ScreenWatch();
     long start = System.nanoTime();
     GameProcess game = GameProcess.start(command(renderer, "--scale 4"));
     screen.awaitChange();
-    long shown = millis(start);
+    long firstPictureMillis = millis(start);
     TimeUnit.NANOSECONDS.sleep(SETTLE_TIME.toNanos());
     double share = game.processorShare(MEASURED_TIME);
     game.stop();
-    row(renderer + " at 1280×960", shown, percent(share), "");
+    printRow(renderer + " at 1280×960", firstPictureMillis, percent(share), "");
   }
 
   /**
    * Measures a terminal. The first picture is complete when the terminal has received the bytes of
    * all cells.
    */
-  private void terminal(String name, List<String> input) throws IOException, InterruptedException {
+  private void measureTerminal(String name, List<String> input)
+      throws IOException, InterruptedException {
     Path replay = Files.write(Files.createTempFile("walk", ".txt"), input);
     String play =
         "stty cols 160 rows 60; exec " + command("terminal", "--replay " + replay + " --seed 1");
-    AtomicLong sent = new AtomicLong();
+    AtomicLong byteCount = new AtomicLong();
     long start = System.nanoTime();
     GameProcess game = GameProcess.startWithOutput("exec script -qfc '" + play + "' /dev/null");
-    Thread reader = new Thread(() -> count(game.output(), sent));
+    Thread reader = new Thread(() -> count(game.output(), byteCount));
     reader.setDaemon(true);
     reader.start();
-    while (sent.get() < 4_000 && !isTimedOut(start)) {
+    while (byteCount.get() < 4_000 && !isTimedOut(start)) {
       TimeUnit.MILLISECONDS.sleep(1);
     }
-    long shown = millis(start);
+    long firstPictureMillis = millis(start);
     TimeUnit.NANOSECONDS.sleep(SETTLE_TIME.toNanos());
-    long before = sent.get();
+    long bytesBefore = byteCount.get();
     double share = game.processorShare(MEASURED_TIME);
-    long bytes = (sent.get() - before) / (MEASURED_TIME.toSeconds() * FRAMES_PER_SECOND);
+    long bytes = (byteCount.get() - bytesBefore) / (MEASURED_TIME.toSeconds() * FRAMES_PER_SECOND);
     game.stop();
     Files.delete(replay);
-    row(name + ", 160×60 cells", shown, percent(share), String.format(Locale.ROOT, "%,d", bytes));
+    printRow(
+        name + ", 160×60 cells",
+        firstPictureMillis,
+        percent(share),
+        String.format(Locale.ROOT, "%,d", bytes));
   }
 
-  private static void count(InputStream output, AtomicLong sent) {
+  private static void count(InputStream output, AtomicLong byteCount) {
     byte[] buffer = new byte[1 << 16];
     try {
       for (int count = output.read(buffer); count >= 0; count = output.read(buffer)) {
-        sent.addAndGet(count);
+        byteCount.addAndGet(count);
       }
     } catch (IOException e) {
       // The game is over.
@@ -121,7 +127,7 @@ public final class PlayCosts {
   }
 
   private String command(String renderer, String options) {
-    return bowsprit
+    return startScript
         + " play walklab --boot-param 1 --audio silent --renderer "
         + renderer
         + " "
@@ -140,7 +146,7 @@ public final class PlayCosts {
     return String.format(Locale.ROOT, "%.1f %%", 100 * share);
   }
 
-  private static void row(String name, long millis, String share, String bytes) {
+  private static void printRow(String name, long millis, String share, String bytes) {
     System.out.printf(Locale.ROOT, "| %s | %,d ms | %s | %s |%n", name, millis, share, bytes);
   }
 }

@@ -28,16 +28,17 @@ import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Compares Bowsprit with peers and fails if a ratio has fallen by more than three tenths. The peers
- * for routes are other libraries. The peer for the main loop is work on the collections of the JDK.
- * The peer for the main loop with its pictures is a simple loop over the pixels of a screen.
+ * Compares the speed of Bowsprit with the speed of other code, and fails if a ratio has fallen by
+ * more than three tenths. Routes are compared with other libraries. The main loop is compared with
+ * work on the collections of the JDK. The main loop with its pictures is compared with a simple
+ * loop over the pixels of a screen.
  *
- * <p>The earlier ratios are in {@code ratios.properties}. They were measured on the machine of
- * continuous integration.
+ * <p>The file {@code ratios.properties} contains earlier ratios, which were measured on the machine
+ * of continuous integration.
  */
 public final class Ratios {
 
-  private static final double MIN_FRACTION = 0.7;
+  private static final double MIN_RATIO_FRACTION = 0.7;
 
   /**
    * The maximum number of measurements of a ratio. Other load on the machine can distort one
@@ -51,7 +52,7 @@ public final class Ratios {
   private Ratios() {}
 
   /**
-   * Prints each ratio and the earlier value of the ratio.
+   * Prints each ratio and its earlier value.
    *
    * @param arguments the root of the checkout
    */
@@ -64,72 +65,72 @@ public final class Ratios {
     System.out.println("|---|--:|--:|---|");
     long sum = 0;
     boolean areAllAcceptable = true;
-    for (AlternatingTimer contest : contests(Path.of(arguments[0]))) {
-      double earlier = Double.parseDouble(expected.getProperty(contest.name()));
-      double ratio = measure(contest, earlier);
-      boolean isAcceptable = ratio >= MIN_FRACTION * earlier;
+    for (AlternatingTimer comparison : comparisons(Path.of(arguments[0]))) {
+      double earlierRatio = Double.parseDouble(expected.getProperty(comparison.name()));
+      double ratio = measure(comparison, earlierRatio);
+      boolean isAcceptable = ratio >= MIN_RATIO_FRACTION * earlierRatio;
       areAllAcceptable &= isAcceptable;
-      sum += contest.sum();
+      sum += comparison.sum();
       System.out.printf(
           Locale.ROOT,
           "| %s | %.2f | %.2f | %s |%n",
-          contest.name(),
+          comparison.name(),
           ratio,
-          earlier,
+          earlierRatio,
           isAcceptable ? "" : "slower");
     }
     System.out.println("(" + Long.toHexString(sum) + ")");
     System.exit(areAllAcceptable ? 0 : 1);
   }
 
-  private static double measure(AlternatingTimer contest, double earlier) {
-    contest.warmUp();
-    double ratio = contest.ratio();
-    for (int i = 1; i < MAX_TRIES && ratio < MIN_FRACTION * earlier; i++) {
-      ratio = contest.ratio();
+  private static double measure(AlternatingTimer comparison, double earlierRatio) {
+    comparison.warmUp();
+    double ratio = comparison.ratio();
+    for (int i = 1; i < MAX_TRIES && ratio < MIN_RATIO_FRACTION * earlierRatio; i++) {
+      ratio = comparison.ratio();
     }
     return ratio;
   }
 
-  private static List<AlternatingTimer> contests(Path root) throws IOException {
-    List<AlternatingTimer> contests = new ArrayList<>();
+  private static List<AlternatingTimer> comparisons(Path root) throws IOException {
+    List<AlternatingTimer> comparisons = new ArrayList<>();
     for (String geometry : List.of("chain12", "room20", "grid200")) {
       SpeedGeometry scene = SpeedGeometry.read(geometry);
-      RecastPeer recast = new RecastPeer(scene.floor());
-      AlternatingTimer.Work peer = () -> recastAll(recast, scene.queries());
-      contests.add(
+      RecastPaths recast = new RecastPaths(scene.floor());
+      AlternatingTimer.Task peer = () -> recastAll(recast, scene.queries());
+      comparisons.add(
           new AlternatingTimer(
               "boxGraph.recast4j." + geometry,
               routeAll(new BoxGraphProvider().open().prepare(scene.floor()), scene.queries()),
               peer));
-      contests.add(
+      comparisons.add(
           new AlternatingTimer(
               "geodesic.recast4j." + geometry,
               routeAll(new GeodesicProvider().open().prepare(scene.floor()), scene.queries()),
               peer));
     }
-    contests.add(city());
+    comparisons.add(city());
     MaskScene mask = MaskScene.random(40, 18);
-    GdxPeer gdx = new GdxPeer(mask.moves());
-    AlternatingTimer.Work peer = () -> gdxAll(gdx, mask.queries());
-    contests.add(
+    GdxPaths gdx = new GdxPaths(mask.moves());
+    AlternatingTimer.Task peer = () -> gdxAll(gdx, mask.queries());
+    comparisons.add(
         new AlternatingTimer("gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), peer));
-    contests.add(
+    comparisons.add(
         new AlternatingTimer("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), peer));
     GameSetup walklab = setup(root);
-    contests.add(new AlternatingTimer("tour.collections", tour(walklab), new CollectionLoop()));
-    contests.add(
+    comparisons.add(new AlternatingTimer("tour.collections", tour(walklab), new CollectionLoop()));
+    comparisons.add(
         new AlternatingTimer(
             "tourWithPicture.loop",
             tour(walklab.withPainter(new FramePainter(new Random(1)::nextInt))),
-            new PlainLoop()));
-    return contests;
+            new PixelLoop()));
+    return comparisons;
   }
 
   private static AlternatingTimer city() {
     City city = City.of(1);
     PreparedRouter geodesic = new GeodesicProvider().open().prepare(city.floor());
-    RecastPeer recast = new RecastPeer(city.floor());
+    RecastPaths recast = new RecastPaths(city.floor());
     System.err.println(city.report(geodesic, recast));
     return new AlternatingTimer(
         "geodesic.recast4j.city",
@@ -137,7 +138,7 @@ public final class Ratios {
         () -> recastAll(recast, city.queries()));
   }
 
-  private static AlternatingTimer.Work routeAll(PreparedRouter router, List<RouteRequest> queries) {
+  private static AlternatingTimer.Task routeAll(PreparedRouter router, List<RouteRequest> queries) {
     return () -> {
       long sum = 0;
       for (RouteRequest query : queries) {
@@ -147,7 +148,7 @@ public final class Ratios {
     };
   }
 
-  private static long recastAll(RecastPeer recast, List<RouteRequest> queries) {
+  private static long recastAll(RecastPaths recast, List<RouteRequest> queries) {
     long sum = 0;
     for (RouteRequest query : queries) {
       sum +=
@@ -156,7 +157,7 @@ public final class Ratios {
     return sum;
   }
 
-  private static long gdxAll(GdxPeer gdx, List<RouteRequest> queries) {
+  private static long gdxAll(GdxPaths gdx, List<RouteRequest> queries) {
     long sum = 0;
     for (RouteRequest query : queries) {
       sum +=
@@ -165,8 +166,8 @@ public final class Ratios {
     return sum;
   }
 
-  /** Returns the work of a router that returns every cell of a path, like the peers. */
-  private static AlternatingTimer.Work grid(RouterProvider provider, MaskScene scene) {
+  /** Returns the work of a router that returns every cell of a path, like the other libraries. */
+  private static AlternatingTimer.Task grid(RouterProvider provider, MaskScene scene) {
     OptionValues options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return routeAll(provider.open(options).prepare(scene.floor()), scene.queries());
   }
@@ -179,7 +180,7 @@ public final class Ratios {
   }
 
   /** Returns the work that plays walklab's complete tour. */
-  private static AlternatingTimer.Work tour(GameSetup setup) {
+  private static AlternatingTimer.Task tour(GameSetup setup) {
     GameSession session = GameSession.boot(setup);
     GameState beginning = session.snapshot();
     return () -> {
@@ -193,18 +194,18 @@ public final class Ratios {
 
   /**
    * Fills a tree map and a hash map and reads them. Like the main loop, it calls many small methods
-   * and follows references, so a slower processor slows both alike. A slower processor slows a loop
-   * over pixels less.
+   * and follows references, so a slower processor slows both equally. A slower processor slows a
+   * loop over pixels less.
    */
-  private static final class CollectionLoop implements AlternatingTimer.Work {
+  private static final class CollectionLoop implements AlternatingTimer.Task {
 
-    private static final int TIMES = 1_000;
-    private static final int ENTRIES = 400;
+    private static final int REPETITIONS = 1_000;
+    private static final int ENTRY_COUNT = 400;
 
     @Override
     public long run() {
       long sum = 0;
-      for (int time = 0; time < TIMES; time++) {
+      for (int time = 0; time < REPETITIONS; time++) {
         sum += fillAndRead(new Random(time));
       }
       return sum;
@@ -213,7 +214,7 @@ public final class Ratios {
     private static long fillAndRead(Random random) {
       Map<Integer, String> names = new TreeMap<>();
       Map<String, Integer> counts = new HashMap<>();
-      for (int i = 0; i < ENTRIES; i++) {
+      for (int i = 0; i < ENTRY_COUNT; i++) {
         int key = random.nextInt(1_000);
         String name = "k" + key;
         names.put(key, name);
@@ -227,15 +228,18 @@ public final class Ratios {
     }
   }
 
-  /** Maps every pixel of a screen through a table that changes on the way, five hundred times. */
-  private static final class PlainLoop implements AlternatingTimer.Work {
+  /**
+   * Replaces every pixel of a screen by the value of a table that changes meanwhile, five hundred
+   * times.
+   */
+  private static final class PixelLoop implements AlternatingTimer.Task {
 
-    private static final int TIMES = 500;
+    private static final int REPETITIONS = 500;
 
     private final byte[] pixels = new byte[Frame.PIXELS];
     private final byte[] table = new byte[256];
 
-    private PlainLoop() {
+    private PixelLoop() {
       Random random = new Random(1);
       random.nextBytes(pixels);
       random.nextBytes(table);
@@ -244,7 +248,7 @@ public final class Ratios {
     @Override
     public long run() {
       int last = 0;
-      for (int time = 0; time < TIMES; time++) {
+      for (int time = 0; time < REPETITIONS; time++) {
         for (int i = 0; i < pixels.length; i++) {
           last = table[(pixels[i] + last) & 0xFF];
           pixels[i] = (byte) last;

@@ -39,7 +39,7 @@ record ResultsPage(String text) {
     Map<String, String> sections = sectionsOf(text.substring(begin, end));
     results.stream()
         .collect(groupingBy(ResultsPage::className))
-        .forEach((name, ofClass) -> sections.put(name, section(name, ofClass)));
+        .forEach((name, resultsOfClass) -> sections.put(name, section(name, resultsOfClass)));
     String body = String.join("\n", sections.values());
     return new ResultsPage(text.substring(0, begin) + body + text.substring(end));
   }

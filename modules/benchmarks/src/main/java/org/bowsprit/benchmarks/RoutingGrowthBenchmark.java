@@ -56,7 +56,7 @@ public class RoutingGrowthBenchmark {
   private PreparedRouter boxGraph;
   private PreparedRouter funnel;
   private PreparedRouter geodesic;
-  private RecastPeer recast;
+  private RecastPaths recast;
 
   /** Creates the room. The same number of boxes always gives the same room. */
   @Setup(Level.Trial)
@@ -68,8 +68,8 @@ public class RoutingGrowthBenchmark {
       if (random.nextInt(6) != 0) {
         int x = cell % columns * WIDTH;
         int y = cell / columns * HEIGHT;
-        int[] c = {x, y, x + WIDTH, y, x + WIDTH, y + HEIGHT, x, y + HEIGHT};
-        room.add(WalkBox.of(room.size(), c));
+        int[] corners = {x, y, x + WIDTH, y, x + WIDTH, y + HEIGHT, x, y + HEIGHT};
+        room.add(WalkBox.of(room.size(), corners));
       }
     }
     floor = Floor.of(room, new BoxMatrix(List.of(), MatrixOrigin.DISK));
@@ -77,7 +77,7 @@ public class RoutingGrowthBenchmark {
     boxGraph = new BoxGraphProvider().open().prepare(withMatrix);
     funnel = new FunnelProvider().open().prepare(withMatrix);
     geodesic = new GeodesicProvider().open().prepare(floor);
-    recast = new RecastPeer(floor);
+    recast = new RecastPaths(floor);
     queries = new RouteRequest[QUERIES];
     for (int i = 0; i < QUERIES; ) {
       RouteRequest query = query(room, random);

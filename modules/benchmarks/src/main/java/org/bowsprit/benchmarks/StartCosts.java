@@ -10,12 +10,12 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Measures how long a user waits from the command to its end, or to the first picture in a window.
- * It starts programs like a user and observes them from outside.
+ * Programs are started in the same way as by a user, and are observed from outside.
  */
 public final class StartCosts {
 
-  private static final int STARTS = 11;
-  private static final String PLAY = "play gannet-rock --audio silent --renderer ";
+  private static final int START_COUNT = 11;
+  private static final String PLAY_COMMAND = "play gannet-rock --audio silent --renderer ";
 
   /** The commands that run to their end. */
   private static final List<String> SHORT_COMMANDS =
@@ -24,27 +24,28 @@ public final class StartCosts {
           "plugins list",
           "run gannet-rock --ticks 1",
           "run walklab --boot-param 100 --ticks 13000",
-          PLAY + "headless --renderer-option headless.frames=1");
+          PLAY_COMMAND + "headless --renderer-option headless.frames=1");
 
   private StartCosts() {}
 
   /**
-   * Measures and prints a table in Markdown: the median of eleven starts, the shortest in brackets.
+   * Measures the commands and prints a table in Markdown. It contains the median of eleven starts,
+   * and the shortest time in brackets.
    *
    * @param arguments the paths of start scripts; each gets a column with the file's name as its
    *     heading
    */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, AWTException {
-    head(arguments);
+    printHeading(arguments);
     for (String command : SHORT_COMMANDS) {
-      row(command, arguments, StartCosts::measureToEnd);
+      printRow(command, arguments, StartCosts::measureToEnd);
     }
-    row(PLAY + "swing, first picture", arguments, StartCosts::measureToPicture);
+    printRow(PLAY_COMMAND + "swing, first picture", arguments, StartCosts::measureToPicture);
     System.exit(0);
   }
 
-  private static void head(String... scripts) {
+  private static void printHeading(String... scripts) {
     StringBuilder head = new StringBuilder("| |");
     StringBuilder line = new StringBuilder("|---|");
     for (String script : scripts) {
@@ -61,19 +62,22 @@ public final class StartCosts {
         throws IOException, InterruptedException, AWTException;
   }
 
-  private static void row(String command, String[] scripts, Start start)
+  private static void printRow(String command, String[] scripts, Start start)
       throws IOException, InterruptedException, AWTException {
     StringBuilder row = new StringBuilder("| `" + command + "` |");
     for (String script : scripts) {
       List<Long> nanos = new ArrayList<>();
       start.measure(script, command); // The first start may write an archive.
-      for (int i = 0; i < STARTS; i++) {
+      for (int i = 0; i < START_COUNT; i++) {
         nanos.add(start.measure(script, command));
       }
       nanos.sort(null);
       row.append(
           String.format(
-              Locale.ROOT, " %,d ms (%,d) |", millis(nanos.get(STARTS / 2)), millis(nanos.get(0))));
+              Locale.ROOT,
+              " %,d ms (%,d) |",
+              millis(nanos.get(START_COUNT / 2)),
+              millis(nanos.get(0))));
     }
     System.out.println(row);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the results of benchmarks are written into the page that shows them. */
 class ResultsPageTest {
 
   private static final String PAGE =
@@ -26,7 +27,7 @@ class ResultsPageTest {
       """;
 
   @Test
-  void sectionsWithoutResultsAreUnchanged() {
+  void aPageIsUnchangedIfThereAreNoNewResults() {
     assertThat(new ResultsPage(PAGE).with(List.of()).text()).isEqualTo(PAGE);
   }
 }

@@ -39,19 +39,21 @@ import org.bowsprit.vm.port.SoundPort;
 import org.bowsprit.vm.port.TextPort;
 import org.bowsprit.vm.port.VerbPort;
 
-/** Compiles a game and runs its scripts in a machine with a mocked world. */
+/**
+ * Compiles a game and runs its scripts in a virtual machine. All ports of the machine are mocks.
+ */
 final class CompiledGame implements ScriptSource {
 
   private static final int JIFFIES_PER_FRAME = 6;
   private static final int VERB_BLOCK_OFFSET = 29;
 
   private final GameDeclaration game;
-  private final Map<Integer, ScriptCode> loaded = new HashMap<>();
+  private final Map<Integer, ScriptCode> loadedScripts = new HashMap<>();
   private final Ports ports;
   private final VirtualMachine vm;
   private RoomDeclaration room;
 
-  /** Compiles a game. The test fails if there is any diagnostic. */
+  /** Compiles a game. The test fails if there is an error. */
   CompiledGame(String... lines) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", String.join("\n", lines))));
@@ -92,8 +94,8 @@ final class CompiledGame implements ScriptSource {
     return this;
   }
 
-  /** Runs some frames. */
-  CompiledGame frames(int count) {
+  /** Runs a number of frames. */
+  CompiledGame runFrames(int count) {
     for (int i = 0; i < count; i++) {
       vm.beginFrame(JIFFIES_PER_FRAME);
       vm.runScripts();
@@ -103,12 +105,12 @@ final class CompiledGame implements ScriptSource {
     return this;
   }
 
-  /** Returns a named variable of the game. */
+  /** Returns the value of a named variable of the game. */
   int read(String name) {
     return vm.variables().read(number(game.variables(), name));
   }
 
-  /** Returns a named bit of the game. */
+  /** Returns the value of a named bit of the game. */
   int readBit(String name) {
     return vm.variables().read(0x8000 | number(game.bits(), name));
   }
@@ -172,7 +174,7 @@ final class CompiledGame implements ScriptSource {
     for (ObjectDeclaration each : room.objects()) {
       if (each.number() == object) {
         ScriptCode code =
-            loaded.computeIfAbsent(
+            loadedScripts.computeIfAbsent(
                 1000 + object, key -> ScriptCode.of(InstructionSet.V5, each.verbs().script()));
         return new ObjectScript(ObjectScript.Place.ROOM, code, each.verbs(), VERB_BLOCK_OFFSET);
       }
@@ -181,6 +183,7 @@ final class CompiledGame implements ScriptSource {
   }
 
   private ScriptCode code(int key, Bytes bytes) {
-    return loaded.computeIfAbsent(key, k -> new ScriptCode(InstructionSet.V5, bytes.toArray()));
+    return loadedScripts.computeIfAbsent(
+        key, k -> new ScriptCode(InstructionSet.V5, bytes.toArray()));
   }
 }

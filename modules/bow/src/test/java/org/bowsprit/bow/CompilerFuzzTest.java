@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that no source crashes the compiler: each source compiles or produces messages. {@code
- * -Dbowsprit.fuzz.cases=N} sets the number of sources.
+ * Tests that no source crashes the compiler. Each source must either compile or cause messages.
+ * {@code -Dbowsprit.fuzz.cases=N} sets the number of sources.
  */
 class CompilerFuzzTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 2_000);
+  private static final int SOURCE_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 2_000);
   private static final int MAX_TOKENS = 120;
 
   private static final String[] TOKENS =
@@ -40,13 +40,15 @@ class CompilerFuzzTest {
 
   @Test
   void randomTokensNeverCrashTheCompiler() {
-    for (int seed = 0; seed < CASES / 2; seed++) {
+    for (int seed = 0; seed < SOURCE_COUNT / 2; seed++) {
       Random random = new Random(seed);
       StringBuilder source = new StringBuilder();
       if (random.nextBoolean()) {
         source.append("var a, b[3]\nroom kitchen { object door { } }\nscript s {\n");
       }
-      for (int remaining = random.nextInt(MAX_TOKENS); remaining > 0; remaining--) {
+      for (int remainingTokens = random.nextInt(MAX_TOKENS);
+          remainingTokens > 0;
+          remainingTokens--) {
         source.append(TOKENS[random.nextInt(TOKENS.length)]);
         source.append(random.nextInt(6) == 0 ? '\n' : ' ');
       }
@@ -56,12 +58,14 @@ class CompilerFuzzTest {
 
   @Test
   void mutatedSourcesNeverCrashTheCompiler() throws IOException {
-    List<String> seeds = goodSources();
-    for (int seed = 0; seed < CASES - CASES / 2; seed++) {
+    List<String> samples = sampleSources();
+    for (int seed = 0; seed < SOURCE_COUNT - SOURCE_COUNT / 2; seed++) {
       Random random = new Random(seed);
-      StringBuilder source = new StringBuilder(seeds.get(random.nextInt(seeds.size())));
-      for (int remaining = 1 + random.nextInt(8); remaining > 0; remaining--) {
-        mutate(source, seeds, random);
+      StringBuilder source = new StringBuilder(samples.get(random.nextInt(samples.size())));
+      for (int remainingMutations = 1 + random.nextInt(8);
+          remainingMutations > 0;
+          remainingMutations--) {
+        mutate(source, samples, random);
       }
       compile("mutation, seed " + seed, source.toString());
     }
@@ -86,13 +90,13 @@ class CompilerFuzzTest {
       "asm {",
       "\"" + "\\".repeat(count)
     };
-    Arrays.stream(sources).forEach(each -> compile("long", each));
+    Arrays.stream(sources).forEach(each -> compile("deep or long", each));
   }
 
-  private static List<String> goodSources() throws IOException {
+  private static List<String> sampleSources() throws IOException {
     List<String> sources = new ArrayList<>();
-    for (String kind : List.of("good", "bad")) {
-      try (Stream<Path> files = Files.list(Path.of("src/test/resources/language", kind))) {
+    for (String folder : List.of("good", "bad")) {
+      try (Stream<Path> files = Files.list(Path.of("src/test/resources/language", folder))) {
         for (Path file : files.filter(each -> each.toString().endsWith(".bow")).sorted().toList()) {
           sources.add(Files.readString(file));
         }
@@ -101,24 +105,26 @@ class CompilerFuzzTest {
     return sources;
   }
 
-  private static void mutate(StringBuilder source, List<String> seeds, Random random) {
-    int at = random.nextInt(source.length() + 1);
-    int length = Math.min(source.length() - at, 1 + random.nextInt(12));
+  private static void mutate(StringBuilder source, List<String> samples, Random random) {
+    int index = random.nextInt(source.length() + 1);
+    int length = Math.min(source.length() - index, 1 + random.nextInt(12));
     switch (random.nextInt(6)) {
-      case 0 -> source.delete(at, at + length);
-      case 1 -> source.insert(at, TOKENS[random.nextInt(TOKENS.length)]);
-      case 2 -> source.insert(at, source.substring(at, at + length));
+      case 0 -> source.delete(index, index + length);
+      case 1 -> source.insert(index, TOKENS[random.nextInt(TOKENS.length)]);
+      case 2 -> source.insert(index, source.substring(index, index + length));
       case 3 -> {
-        String other = seeds.get(random.nextInt(seeds.size()));
-        int from = random.nextInt(other.length());
-        source.insert(at, other, from, Math.min(other.length(), from + random.nextInt(60)));
+        String otherSource = samples.get(random.nextInt(samples.size()));
+        int from = random.nextInt(otherSource.length());
+        source.insert(
+            index, otherSource, from, Math.min(otherSource.length(), from + random.nextInt(60)));
       }
       case 4 -> {
         if (length > 0) {
-          source.setCharAt(at, (char) random.nextInt(random.nextBoolean() ? 128 : 0x2000));
+          source.setCharAt(index, (char) random.nextInt(random.nextBoolean() ? 128 : 0x2000));
         }
       }
-      default -> source.replace(at, at + length, " " + TOKENS[random.nextInt(TOKENS.length)] + " ");
+      default ->
+          source.replace(index, index + length, " " + TOKENS[random.nextInt(TOKENS.length)] + " ");
     }
   }
 
@@ -128,7 +134,12 @@ class CompilerFuzzTest {
       assertThat(compilation.game().isPresent() || !compilation.diagnostics().isEmpty()).isTrue();
       compilation.diagnostics().forEach(each -> assertThat(each.displayText()).isNotEmpty());
     } catch (RuntimeException | StackOverflowError e) {
-      fail(name + ":\n" + source.substring(0, Math.min(source.length(), 3_000)), e);
+      fail(
+          "the compiler crashed on the source ("
+              + name
+              + "):\n"
+              + source.substring(0, Math.min(source.length(), 3_000)),
+          e);
     }
   }
 }

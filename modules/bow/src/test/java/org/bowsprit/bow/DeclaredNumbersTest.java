@@ -8,7 +8,7 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** Tests the numbers that sources give to the symbols that the compiler adds. */
+/** Tests the numbers that sources declare for the symbols added by the compiler. */
 class DeclaredNumbersTest {
 
   @Test

@@ -8,14 +8,15 @@ import static org.mockito.Mockito.when;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests that compiled scripts call the engine as their statements require. */
 class EngineCallsTest {
 
   private static final int VERB_AREA = 1;
-  private static final int LEFT = 1;
+  private static final int LEFT_BUTTON = 1;
 
   @Test
-  void commandsOfActorsCallTheActorPorts() {
-    CompiledGame stage =
+  void actorCommandsCallTheActorPorts() {
+    CompiledGame game =
         new CompiledGame(
             "actor cook @ 2 { name \"Cook\"; costume suit; talkColor 14 }",
             "costume suit @ 3",
@@ -27,19 +28,19 @@ class EngineCallsTest {
             "  walk cook to 10, 20",
             "  face cook to door",
             "}");
-    stage.boot();
-    verify(stage.ports().actorSettings()).setCostume(2, 3);
-    verify(stage.ports().actorSettings()).setTalkColor(2, 14);
-    verify(stage.ports().actors()).moveToRoom(2, 4);
-    verify(stage.ports().actors()).place(2, 100, 120);
-    verify(stage.ports().actors()).walkToObject(2, 120);
-    verify(stage.ports().actors()).walkTo(2, 10, 20);
-    verify(stage.ports().actors()).face(2, 120);
+    game.boot();
+    verify(game.ports().actorSettings()).setCostume(2, 3);
+    verify(game.ports().actorSettings()).setTalkColor(2, 14);
+    verify(game.ports().actors()).moveToRoom(2, 4);
+    verify(game.ports().actors()).place(2, 100, 120);
+    verify(game.ports().actors()).walkToObject(2, 120);
+    verify(game.ports().actors()).walkTo(2, 10, 20);
+    verify(game.ports().actors()).face(2, 120);
   }
 
   @Test
   void classesAreSetAndTested() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "class Locked @ 5",
             "var answer",
@@ -49,9 +50,9 @@ class EngineCallsTest {
             "  if door is not Locked { answer = 1 }",
             "  if door is Locked { answer = 2 }",
             "}");
-    stage.boot();
-    verify(stage.ports().objects(), atLeastOnce()).setClass(120, 5, false);
-    assertThat(stage.read("answer")).isEqualTo(1);
+    game.boot();
+    verify(game.ports().objects(), atLeastOnce()).setClass(120, 5, false);
+    assertThat(game.read("answer")).isEqualTo(1);
   }
 
   @Test
@@ -61,50 +62,50 @@ class EngineCallsTest {
       "var lines",
       "script boot { yield; say narrator \"Rock\" | \"Fels\"; lines++ }"
     };
-    assertThat(textCalls(new CompiledGame(source).boot().frames(1)))
+    assertThat(textCalls(new CompiledGame(source).boot().runFrames(1)))
         .contains("Rock")
         .doesNotContain("Fels");
-    CompiledGame german = new CompiledGame(source).boot().write("language", 1).frames(1);
-    assertThat(textCalls(german)).contains("Fels").doesNotContain("Rock");
-    assertThat(german.read("lines")).isEqualTo(1);
+    CompiledGame germanGame = new CompiledGame(source).boot().write("language", 1).runFrames(1);
+    assertThat(textCalls(germanGame)).contains("Fels").doesNotContain("Rock");
+    assertThat(germanGame.read("lines")).isEqualTo(1);
   }
 
-  private static String textCalls(CompiledGame stage) {
-    return mockingDetails(stage.ports().text()).getInvocations().toString();
-  }
-
-  @Test
-  void choosingALineSpeaksItAndRunsItsStatements() {
-    CompiledGame stage = dialogue();
-    stage.boot().frames(2);
-    assertThat(verbCalls(stage)).contains("Lamp?").contains("Bye.").doesNotContain("Oil?");
-    choose(stage, 230);
-    assertThat(stage.read("told")).isEqualTo(1);
-    assertThat(textCalls(stage)).contains("Lamp?");
+  private static String textCalls(CompiledGame game) {
+    return mockingDetails(game.ports().text()).getInvocations().toString();
   }
 
   @Test
-  void aLineWithOnceIsHiddenAndAConditionalLineIsShown() {
-    CompiledGame stage = dialogue();
-    stage.boot().frames(2);
-    choose(stage, 230);
-    choose(stage, 231);
-    assertThat(stage.read("told")).isEqualTo(2);
-    assertThat(verbCalls(stage)).contains("Oil?");
+  void aChosenLineIsSpokenAndItsStatementsRun() {
+    CompiledGame game = gameWithDialogue();
+    game.boot().runFrames(2);
+    assertThat(verbCalls(game)).contains("Lamp?").contains("Bye.").doesNotContain("Oil?");
+    choose(game, 230);
+    assertThat(game.read("told")).isEqualTo(1);
+    assertThat(textCalls(game)).contains("Lamp?");
+  }
+
+  @Test
+  void aChosenLineWithOnceIsHiddenAndAConditionalLineIsShown() {
+    CompiledGame game = gameWithDialogue();
+    game.boot().runFrames(2);
+    choose(game, 230);
+    choose(game, 231);
+    assertThat(game.read("told")).isEqualTo(2);
+    assertThat(verbCalls(game)).contains("Oil?");
   }
 
   @Test
   void aSilentLineIsNotSpokenAndTheInputScriptIsRestored() {
-    CompiledGame stage = dialogue();
-    stage.boot().frames(2);
-    assertThat(stage.vm().variables().read(32)).isNotEqualTo(7);
-    choose(stage, 232);
-    assertThat(stage.read("told")).isEqualTo(9);
-    assertThat(textCalls(stage)).doesNotContain("Bye.");
-    assertThat(stage.vm().variables().read(32)).isEqualTo(7);
+    CompiledGame game = gameWithDialogue();
+    game.boot().runFrames(2);
+    assertThat(game.vm().variables().read(32)).isNotEqualTo(7);
+    choose(game, 232);
+    assertThat(game.read("told")).isEqualTo(9);
+    assertThat(textCalls(game)).doesNotContain("Bye.");
+    assertThat(game.vm().variables().read(32)).isEqualTo(7);
   }
 
-  private static CompiledGame dialogue() {
+  private static CompiledGame gameWithDialogue() {
     return new CompiledGame(
         "var told",
         "script input @ 7 (area, code, button) { }",
@@ -122,33 +123,33 @@ class EngineCallsTest {
         "}");
   }
 
-  private static String verbCalls(CompiledGame stage) {
-    return mockingDetails(stage.ports().verbs()).getInvocations().toString();
+  private static String verbCalls(CompiledGame game) {
+    return mockingDetails(game.ports().verbs()).getInvocations().toString();
   }
 
-  private static void choose(CompiledGame stage, int verb) {
-    stage.vm().runInputScript(VERB_AREA, verb, LEFT);
-    stage.frames(2);
+  private static void choose(CompiledGame game, int verb) {
+    game.vm().runInputScript(VERB_AREA, verb, LEFT_BUTTON);
+    game.runFrames(2);
   }
 
   @Test
-  void aWaitForASoundLastsUntilItsEnd() {
-    CompiledGame stage =
+  void aWaitForASoundLastsUntilTheSoundEnds() {
+    CompiledGame game =
         new CompiledGame(
             "sound bell @ 4",
             "var rung",
             "script boot { startSound(bell); wait for sound bell; rung = 1 }");
-    when(stage.ports().sound().running(4)).thenReturn(1);
-    stage.boot().frames(3);
-    assertThat(stage.read("rung")).isZero();
-    when(stage.ports().sound().running(4)).thenReturn(0);
-    stage.frames(1);
-    assertThat(stage.read("rung")).isEqualTo(1);
+    when(game.ports().sound().running(4)).thenReturn(1);
+    game.boot().runFrames(3);
+    assertThat(game.read("rung")).isZero();
+    when(game.ports().sound().running(4)).thenReturn(0);
+    game.runFrames(1);
+    assertThat(game.read("rung")).isEqualTo(1);
   }
 
   @Test
-  void settingsCallTheirPorts() {
-    CompiledGame stage =
+  void boxCameraAndPaletteCommandsCallTheirPorts() {
+    CompiledGame game =
         new CompiledGame(
             "verb open @ 2",
             "script boot {",
@@ -158,10 +159,10 @@ class EngineCallsTest {
             "  createBoxMatrix()",
             "  setCameraAt(160)",
             "}");
-    stage.boot();
-    verify(stage.ports().boxes()).setFlags(3, 128);
-    verify(stage.ports().boxes()).rebuildMatrix();
-    verify(stage.ports().camera()).jumpTo(160);
-    verify(stage.ports().palette()).setColor(40, 1, 2, 3);
+    game.boot();
+    verify(game.ports().boxes()).setFlags(3, 128);
+    verify(game.ports().boxes()).rebuildMatrix();
+    verify(game.ports().camera()).jumpTo(160);
+    verify(game.ports().palette()).setColor(40, 1, 2, 3);
   }
 }

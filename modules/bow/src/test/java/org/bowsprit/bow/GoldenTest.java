@@ -21,13 +21,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares the code of valid sources and the messages about invalid sources with the {@code .txt}
- * files beside the sources. {@code -Dbowsprit.golden.write=true} rewrites these files. Review them
- * before you commit.
+ * Compares the code of valid sources and the messages about invalid sources with the expected
+ * output, which is in {@code .txt} files in the folders of the sources. {@code
+ * -Dbowsprit.golden.write=true} rewrites these files. Review them before you commit.
  */
 class GoldenTest {
 
-  private static final Path FOLDER = Path.of("src/test/resources/language");
+  private static final Path SOURCE_FOLDER = Path.of("src/test/resources/language");
   private static final Disassembler DISASSEMBLER = new Disassembler(InstructionSet.V5);
 
   static List<Path> validSources() throws IOException {
@@ -38,8 +38,8 @@ class GoldenTest {
     return sources("bad");
   }
 
-  private static List<Path> sources(String kind) throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER.resolve(kind))) {
+  private static List<Path> sources(String folderName) throws IOException {
+    try (Stream<Path> files = Files.list(SOURCE_FOLDER.resolve(folderName))) {
       return files.filter(each -> each.toString().endsWith(".bow")).sorted().toList();
     }
   }
@@ -49,7 +49,7 @@ class GoldenTest {
   void validSourcesCompileToTheExpectedCode(Path source) {
     Compilation compilation = compile(source);
     assertThat(compilation.errors()).extracting(Diagnostic::displayText).isEmpty();
-    check(source, listing(compilation.game().orElseThrow()));
+    assertExpectedOutput(source, listing(compilation.game().orElseThrow()));
   }
 
   @ParameterizedTest
@@ -57,7 +57,7 @@ class GoldenTest {
   void invalidSourcesProduceTheExpectedMessages(Path source) {
     Compilation compilation = compile(source);
     assertThat(compilation.game()).isEmpty();
-    check(
+    assertExpectedOutput(
         source,
         compilation.diagnostics().stream()
             .map(each -> each.displayText() + "\n")
@@ -69,16 +69,16 @@ class GoldenTest {
         .compile(List.of(new SourceText(source.getFileName().toString(), read(source))));
   }
 
-  private static void check(Path source, String found) {
-    Path expected = Path.of(source.toString().replace(".bow", ".txt"));
+  private static void assertExpectedOutput(Path source, String actualOutput) {
+    Path expectedFile = Path.of(source.toString().replace(".bow", ".txt"));
     try {
       if (Boolean.getBoolean("bowsprit.golden.write")) {
-        Files.writeString(expected, found);
+        Files.writeString(expectedFile, actualOutput);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    assertThat(found).isEqualTo(read(expected));
+    assertThat(actualOutput).isEqualTo(read(expectedFile));
   }
 
   private static String read(Path file) {
@@ -91,12 +91,13 @@ class GoldenTest {
 
   private static String listing(GameDeclaration game) {
     StringBuilder text = new StringBuilder();
-    game.scripts().forEach(each -> list(text, "global:" + each.number(), each));
+    game.scripts().forEach(each -> appendListing(text, "global:" + each.number(), each));
     for (RoomDeclaration room : game.rooms()) {
-      list(text, "entry:" + room.number(), room.entry());
-      list(text, "exit:" + room.number(), room.exit());
+      appendListing(text, "entry:" + room.number(), room.entry());
+      appendListing(text, "exit:" + room.number(), room.exit());
       room.scripts()
-          .forEach(each -> list(text, "local:" + room.number() + ":" + each.number(), each));
+          .forEach(
+              each -> appendListing(text, "local:" + room.number() + ":" + each.number(), each));
       for (ObjectDeclaration object : room.objects()) {
         String name = "object:" + room.number() + ":" + object.number();
         text.append(DISASSEMBLER.object(name, object.verbs()).text());
@@ -105,11 +106,11 @@ class GoldenTest {
     return text.toString();
   }
 
-  private static void list(StringBuilder text, String name, ScriptDeclaration script) {
-    list(text, name, script.code());
+  private static void appendListing(StringBuilder text, String name, ScriptDeclaration script) {
+    appendListing(text, name, script.code());
   }
 
-  private static void list(StringBuilder text, String name, Bytes code) {
+  private static void appendListing(StringBuilder text, String name, Bytes code) {
     if (!code.isEmpty()) {
       text.append(DISASSEMBLER.script(name, code.toArray()).text());
     }

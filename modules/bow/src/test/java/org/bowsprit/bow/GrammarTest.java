@@ -14,12 +14,14 @@ import java.util.stream.Stream;
 import org.bowsprit.bytes.json.JsonValue;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the grammar for editors contains every keyword of the parser. */
+/** Tests that the grammar for text editors contains every keyword of the parser. */
 class GrammarTest {
 
-  private static final Path PARSER = Path.of("src/main/java/org/bowsprit/bow/internal/parse");
-  private static final Path GRAMMAR = Path.of("../../editors/vscode/syntaxes/bow.tmLanguage.json");
-  private static final Pattern WORD = Pattern.compile("\"([a-z]{2,})\"");
+  private static final Path PARSER_FOLDER =
+      Path.of("src/main/java/org/bowsprit/bow/internal/parse");
+  private static final Path GRAMMAR_FILE =
+      Path.of("../../editors/vscode/syntaxes/bow.tmLanguage.json");
+  private static final Pattern QUOTED_WORD = Pattern.compile("\"([a-z]{2,})\"");
 
   /** Words that only occur in the parser's messages. */
   private static final Set<String> WORDS_OF_MESSAGES = Set.of("here", "file");
@@ -27,12 +29,14 @@ class GrammarTest {
   @Test
   void theGrammarMatchesEveryKeyword() throws IOException {
     Set<String> keywords = keywords();
-    Set<String> coloured = new TreeSet<>();
-    for (Pattern pattern : patterns()) {
-      keywords.stream().filter(word -> pattern.matcher(word).matches()).forEach(coloured::add);
+    Set<String> matchedKeywords = new TreeSet<>();
+    for (Pattern pattern : keywordPatterns()) {
+      keywords.stream()
+          .filter(word -> pattern.matcher(word).matches())
+          .forEach(matchedKeywords::add);
     }
     assertThat(keywords).contains("room", "cutscene", "becomes", "jiffies").hasSizeGreaterThan(60);
-    assertThat(coloured).isEqualTo(keywords);
+    assertThat(matchedKeywords).isEqualTo(keywords);
   }
 
   @Test
@@ -42,9 +46,9 @@ class GrammarTest {
 
   private static Set<String> keywords() throws IOException {
     Set<String> words = new TreeSet<>();
-    try (Stream<Path> files = Files.list(PARSER)) {
+    try (Stream<Path> files = Files.list(PARSER_FOLDER)) {
       for (Path file : files.toList()) {
-        Matcher word = WORD.matcher(Files.readString(file));
+        Matcher word = QUOTED_WORD.matcher(Files.readString(file));
         while (word.find()) {
           words.add(word.group(1));
         }
@@ -54,8 +58,8 @@ class GrammarTest {
     return words;
   }
 
-  private static Set<Pattern> patterns() throws IOException {
-    JsonValue grammar = JsonValue.parse(Files.readString(GRAMMAR));
+  private static Set<Pattern> keywordPatterns() throws IOException {
+    JsonValue grammar = JsonValue.parse(Files.readString(GRAMMAR_FILE));
     Set<Pattern> patterns = new HashSet<>();
     for (JsonValue each : grammar.get("repository").get("keywords").get("patterns").elements()) {
       patterns.add(Pattern.compile(each.get("match").text()));

@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests {@code use interface}: the declarations that it adds, the declarations that a game can
- * replace, and the messages about wrong use.
+ * replace, and the messages about errors.
  */
 class InterfaceTest {
 
   private static final List<String> REQUIRED_LINES =
       List.of("use interface nine-verbs", "actor mira", "charset plain", "script begin { }");
 
-  private static Compilation compile(List<String> begin, String... additionalLines) {
-    List<String> lines = new ArrayList<>(begin);
+  private static Compilation compile(List<String> firstLines, String... additionalLines) {
+    List<String> lines = new ArrayList<>(firstLines);
     lines.addAll(List.of(additionalLines));
     return new ScriptCompiler()
         .compile(List.of(new SourceText("game.bow", String.join("\n", lines))));
@@ -34,22 +34,22 @@ class InterfaceTest {
   }
 
   private static String code(GameDeclaration game, String script) {
-    ScriptDeclaration found =
+    ScriptDeclaration declaration =
         game.scripts().stream()
             .filter(each -> each.name().equals(script))
             .findFirst()
             .orElseThrow();
-    return new Disassembler(InstructionSet.V5).script(script, found.code().toArray()).text();
+    return new Disassembler(InstructionSet.V5).script(script, declaration.code().toArray()).text();
   }
 
-  private static List<String> messages(List<String> begin, String... additionalLines) {
-    return compile(begin, additionalLines).diagnostics().stream()
+  private static List<String> messages(List<String> firstLines, String... additionalLines) {
+    return compile(firstLines, additionalLines).diagnostics().stream()
         .map(each -> each.at() + ": " + each.message())
         .toList();
   }
 
   @Test
-  void theInterfaceAddsVerbsAndScripts() {
+  void useInterfaceAddsVerbsAndScripts() {
     GameDeclaration game = game();
     assertThat(game.verbs())
         .extracting("name")
@@ -83,9 +83,11 @@ class InterfaceTest {
   @Test
   void textsAreInTheLanguagesOfTheGame() {
     assertThat(code(game("languages german"), "showVerbs")).contains("Nimm").doesNotContain("Pick");
-    String both = code(game("languages german, french, english"), "showVerbs");
-    assertThat(both.indexOf("Nimm")).isPositive().isLessThan(both.indexOf("Pick up"));
-    assertThat(both.split("Pick up", -1)).as("French has no words, so English ones").hasSize(3);
+    String listing = code(game("languages german, french, english"), "showVerbs");
+    assertThat(listing.indexOf("Nimm")).isPositive().isLessThan(listing.indexOf("Pick up"));
+    assertThat(listing.split("Pick up", -1))
+        .as("the parts of the code around the English texts for English and French")
+        .hasSize(3);
   }
 
   @Test
@@ -137,13 +139,15 @@ class InterfaceTest {
     GameDeclaration game = compilation.game().orElseThrow();
     assertThat(game.verbs()).extracting("name").contains("_picture", "slot");
     assertThat(code(game, "_showPicture")).contains("SetToObject", "Dim()");
-    assertThat(code(game, "showVerbs")).as("the columns of verbs with pictures").contains("(55,");
+    assertThat(code(game, "showVerbs"))
+        .as("the code with the columns of the verbs next to the pictures")
+        .contains("(55,");
   }
 
   @Test
-  void carriedObjectsAreShownAsWordsByDefault() {
+  void carriedObjectsAreShownAsTextsByDefault() {
     GameDeclaration game = game();
-    Compilation words =
+    Compilation compilationWithWords =
         compile(
             List.of(
                 "use interface nine-verbs { carried words }",
@@ -151,7 +155,7 @@ class InterfaceTest {
                 "charset plain",
                 "script begin { }"));
     assertThat(game.verbs()).extracting("name").doesNotContain("_picture");
-    assertThat(words.game().orElseThrow().scripts())
+    assertThat(compilationWithWords.game().orElseThrow().scripts())
         .extracting(each -> List.of(each.code().toArray()))
         .usingRecursiveComparison()
         .isEqualTo(game.scripts().stream().map(each -> List.of(each.code().toArray())).toList());

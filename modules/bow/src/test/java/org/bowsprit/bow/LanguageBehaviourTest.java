@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/**
+ * Tests the effects of the statements and expressions of the language, by running compiled scripts.
+ */
 class LanguageBehaviourTest {
 
   @Test
-  void expressionsFollowPrecedence() {
-    CompiledGame stage =
+  void operatorsAreEvaluatedByPrecedence() {
+    CompiledGame game =
         new CompiledGame(
             "var a, b, c, d, e",
             "script boot {",
@@ -18,17 +21,17 @@ class LanguageBehaviourTest {
             "  d = a & 12 | 1",
             "  e = !a == 0 && b >= 6 || c > 100",
             "}");
-    stage.boot();
-    assertThat(stage.read("a")).isEqualTo(14);
-    assertThat(stage.read("b")).isEqualTo(6);
-    assertThat(stage.read("c")).isEqualTo(-2);
-    assertThat(stage.read("d")).isEqualTo(13);
-    assertThat(stage.read("e")).isEqualTo(1);
+    game.boot();
+    assertThat(game.read("a")).isEqualTo(14);
+    assertThat(game.read("b")).isEqualTo(6);
+    assertThat(game.read("c")).isEqualTo(-2);
+    assertThat(game.read("d")).isEqualTo(13);
+    assertThat(game.read("e")).isEqualTo(1);
   }
 
   @Test
-  void loopsCountAndObeyBreakAndContinue() {
-    CompiledGame stage =
+  void loopsHandleBreakAndContinue() {
+    CompiledGame game =
         new CompiledGame(
             "var sum, odd, down, rounds",
             "script boot {",
@@ -43,16 +46,16 @@ class LanguageBehaviourTest {
             "  do { rounds++ } while rounds < 6",
             "  loop { if rounds >= 9 { break }; rounds++ }",
             "}");
-    stage.boot();
-    assertThat(stage.read("odd")).isEqualTo(16);
-    assertThat(stage.read("down")).isEqualTo(22);
-    assertThat(stage.read("sum")).isEqualTo(21);
-    assertThat(stage.read("rounds")).isEqualTo(9);
+    game.boot();
+    assertThat(game.read("odd")).isEqualTo(16);
+    assertThat(game.read("down")).isEqualTo(22);
+    assertThat(game.read("sum")).isEqualTo(21);
+    assertThat(game.read("rounds")).isEqualTo(9);
   }
 
   @Test
-  void casesMatchValuesRangesAndElse() {
-    CompiledGame stage =
+  void aCaseStatementMatchesValuesRangesAndElse() {
+    CompiledGame game =
         new CompiledGame(
             "var low, high, other",
             "script sort(n) {",
@@ -65,15 +68,15 @@ class LanguageBehaviourTest {
             "script boot {",
             "  for i = 0 to 7 { sort(i) }",
             "}");
-    stage.boot();
-    assertThat(stage.read("low")).isEqualTo(2);
-    assertThat(stage.read("high")).isEqualTo(3);
-    assertThat(stage.read("other")).isEqualTo(3);
+    game.boot();
+    assertThat(game.read("low")).isEqualTo(2);
+    assertThat(game.read("high")).isEqualTo(3);
+    assertThat(game.read("other")).isEqualTo(3);
   }
 
   @Test
   void aConditionalExpressionSelectsOneOfTwoValues() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "var larger, sign[3], signs, nested",
             "const LIMIT = 3 > 2 ? 7 : 8",
@@ -85,15 +88,15 @@ class LanguageBehaviourTest {
             "  signs = 100 * sign[0] + 10 * sign[1] + sign[2]",
             "  nested = 10 * (larger > 5 ? 2 : 3) + sign[larger == 7 ? 2 : 0]",
             "}");
-    stage.boot();
-    assertThat(stage.read("larger")).isEqualTo(7);
-    assertThat(stage.read("signs")).isEqualTo(-99);
-    assertThat(stage.read("nested")).isEqualTo(21);
+    game.boot();
+    assertThat(game.read("larger")).isEqualTo(7);
+    assertThat(game.read("signs")).isEqualTo(-99);
+    assertThat(game.read("nested")).isEqualTo(21);
   }
 
   @Test
-  void elseifTestsAnotherCondition() {
-    CompiledGame stage =
+  void elseifTestsTheNextCondition() {
+    CompiledGame game =
         new CompiledGame(
             "var low, middle, high",
             "script sort(n) {",
@@ -102,29 +105,29 @@ class LanguageBehaviourTest {
             "  else { high++ }",
             "}",
             "script boot { for i = 0 to 7 { sort(i) } }");
-    stage.boot();
-    assertThat(stage.read("low")).isEqualTo(3);
-    assertThat(stage.read("middle")).isEqualTo(3);
-    assertThat(stage.read("high")).isEqualTo(2);
+    game.boot();
+    assertThat(game.read("low")).isEqualTo(3);
+    assertThat(game.read("middle")).isEqualTo(3);
+    assertThat(game.read("high")).isEqualTo(2);
   }
 
   @Test
   void scriptsCanWaitAndThenReturnAValue() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "var frames, sum",
             "script later(n) { yield; frames++; yield; frames++; return n * 2 }",
             "script boot { sum = later(3) + later(4) * 10 }");
-    stage.boot();
-    assertThat(stage.read("sum")).isZero();
-    stage.frames(8);
-    assertThat(stage.read("frames")).isEqualTo(4);
-    assertThat(stage.read("sum")).isEqualTo(86);
+    game.boot();
+    assertThat(game.read("sum")).isZero();
+    game.runFrames(8);
+    assertThat(game.read("frames")).isEqualTo(4);
+    assertThat(game.read("sum")).isEqualTo(86);
   }
 
   @Test
   void functionsReturnValuesAndCanBeRecursive() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "var result, deep",
             "function greater(a, b) { if a > b { return a } return b }",
@@ -133,31 +136,31 @@ class LanguageBehaviourTest {
             "  result = greater(3, 9) + greater(2, 1)",
             "  deep = sum(10)",
             "}");
-    stage.boot();
-    assertThat(stage.read("result")).isEqualTo(11);
-    assertThat(stage.read("deep")).isEqualTo(55);
+    game.boot();
+    assertThat(game.read("result")).isEqualTo(11);
+    assertThat(game.read("deep")).isEqualTo(55);
   }
 
   @Test
-  void aCallWaitsForTheScriptButAStartDoesNot() {
-    CompiledGame stage =
+  void aCallWaitsForTheEndOfTheScriptButAStartDoesNot() {
+    CompiledGame game =
         new CompiledGame(
             "var called, started, after",
             "script slow { yield; yield; called = 1 }",
             "script side { yield; started = 1 }",
             "script boot { start side; slow(); after = called }");
-    stage.boot();
-    assertThat(stage.read("after")).isZero();
-    stage.frames(1);
-    assertThat(stage.read("started")).isEqualTo(1);
-    assertThat(stage.read("after")).isZero();
-    stage.frames(2);
-    assertThat(stage.read("after")).isEqualTo(1);
+    game.boot();
+    assertThat(game.read("after")).isZero();
+    game.runFrames(1);
+    assertThat(game.read("started")).isEqualTo(1);
+    assertThat(game.read("after")).isZero();
+    game.runFrames(2);
+    assertThat(game.read("after")).isEqualTo(1);
   }
 
   @Test
   void arrayElementsCanBeIndexedByVariables() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "var table[5], total, third",
             "bit flags[4]",
@@ -170,16 +173,16 @@ class LanguageBehaviourTest {
             "  table[third / 20] = -1",
             "  flags[third - 77] = 1",
             "}");
-    stage.boot();
-    assertThat(stage.read("total")).isEqualTo(150);
-    assertThat(stage.read("third")).isEqualTo(80);
-    assertThat(stage.vm().variables().read(104)).isEqualTo(-1);
-    assertThat(stage.vm().variables().read(0x8003)).isEqualTo(1);
+    game.boot();
+    assertThat(game.read("total")).isEqualTo(150);
+    assertThat(game.read("third")).isEqualTo(80);
+    assertThat(game.vm().variables().read(104)).isEqualTo(-1);
+    assertThat(game.vm().variables().read(0x8003)).isEqualTo(1);
   }
 
   @Test
   void charactersOfStringsCanBeReadAndSet() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "string note",
             "var letter",
@@ -188,13 +191,13 @@ class LanguageBehaviourTest {
             "  note[1] = 'X'",
             "  letter = note[1] + note[2]",
             "}");
-    stage.boot();
-    assertThat(stage.read("letter")).isEqualTo('X' + 'c');
+    game.boot();
+    assertThat(game.read("letter")).isEqualTo('X' + 'c');
   }
 
   @Test
-  void waitsSuspendTheScript() {
-    CompiledGame stage =
+  void waitAndDelaySuspendTheScript() {
+    CompiledGame game =
         new CompiledGame(
             "var go, done, late",
             "script boot {",
@@ -203,18 +206,18 @@ class LanguageBehaviourTest {
             "  delay 12 jiffies",
             "  late = 1",
             "}");
-    stage.boot().frames(2);
-    assertThat(stage.read("done")).isZero();
-    stage.write("go", 5).frames(1);
-    assertThat(stage.read("done")).isEqualTo(1);
-    assertThat(stage.read("late")).isZero();
-    stage.frames(3);
-    assertThat(stage.read("late")).isEqualTo(1);
+    game.boot().runFrames(2);
+    assertThat(game.read("done")).isZero();
+    game.write("go", 5).runFrames(1);
+    assertThat(game.read("done")).isEqualTo(1);
+    assertThat(game.read("late")).isZero();
+    game.runFrames(3);
+    assertThat(game.read("late")).isEqualTo(1);
   }
 
   @Test
-  void aSkippedSceneRunsItsOverride() {
-    CompiledGame stage =
+  void aSkippedCutsceneRunsItsOverride() {
+    CompiledGame game =
         new CompiledGame(
             "var step, repaired",
             "script boot {",
@@ -224,27 +227,27 @@ class LanguageBehaviourTest {
             "  } override { repaired = 1 }",
             "  step = step + 10",
             "}");
-    stage.boot().frames(1);
-    stage.vm().skipCutscene();
-    stage.frames(1);
-    assertThat(stage.read("step")).isEqualTo(11);
-    assertThat(stage.read("repaired")).isEqualTo(1);
+    game.boot().runFrames(1);
+    game.vm().skipCutscene();
+    game.runFrames(1);
+    assertThat(game.read("step")).isEqualTo(11);
+    assertThat(game.read("repaired")).isEqualTo(1);
   }
 
   @Test
-  void aSceneThatIsNotSkippedDoesNotRunItsOverride() {
-    CompiledGame stage =
+  void aCutsceneThatIsNotSkippedDoesNotRunItsOverride() {
+    CompiledGame game =
         new CompiledGame(
             "var step, repaired",
             "script boot { cutscene { step = 1; yield; step = 2 } override { repaired = 1 } }");
-    stage.boot().frames(2);
-    assertThat(stage.read("step")).isEqualTo(2);
-    assertThat(stage.read("repaired")).isZero();
+    game.boot().runFrames(2);
+    assertThat(game.read("step")).isEqualTo(2);
+    assertThat(game.read("repaired")).isZero();
   }
 
   @Test
   void gotoJumpsToLabels() {
-    CompiledGame stage =
+    CompiledGame game =
         new CompiledGame(
             "var n",
             "script boot {",
@@ -254,13 +257,13 @@ class LanguageBehaviourTest {
             "  goto again",
             "  done:",
             "}");
-    stage.boot();
-    assertThat(stage.read("n")).isEqualTo(5);
+    game.boot();
+    assertThat(game.read("n")).isEqualTo(5);
   }
 
   @Test
-  void assemblerStatementsUseTheLabelsOfTheScript() {
-    CompiledGame stage =
+  void assemblerStatementsCanJumpToLabelsOfTheScript() {
+    CompiledGame game =
         new CompiledGame(
             "var n @ 120",
             "script boot {",
@@ -272,13 +275,13 @@ class LanguageBehaviourTest {
             "  skip:",
             "  n++",
             "}");
-    stage.boot();
-    assertThat(stage.read("n")).isEqualTo(2);
+    game.boot();
+    assertThat(game.read("n")).isEqualTo(2);
   }
 
   @Test
-  void objectsRunTheHandlerOfAVerb() {
-    CompiledGame stage =
+  void anObjectRunsTheHandlerOfTheVerb() {
+    CompiledGame game =
         new CompiledGame(
             "verb open, look, push",
             "var seen, given",
@@ -290,8 +293,8 @@ class LanguageBehaviourTest {
             "  script use(n) { start door.open(n) }",
             "}",
             "script boot(n) { start hall.door.open(5) }");
-    stage.boot();
-    assertThat(stage.read("seen")).isEqualTo(1);
-    assertThat(stage.read("given")).isEqualTo(5);
+    game.boot();
+    assertThat(game.read("seen")).isEqualTo(1);
+    assertThat(game.read("given")).isEqualTo(5);
   }
 }

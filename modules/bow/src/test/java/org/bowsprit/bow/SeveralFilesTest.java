@@ -8,16 +8,17 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.junit.jupiter.api.Test;
 
+/** Tests the compilation of a game whose sources are in several files. */
 class SeveralFilesTest {
 
-  private static final SourceText GAME =
+  private static final SourceText GAME_SOURCE =
       new SourceText("game.bow", "var score\nscript boot { enter(kitchen.door) }\nclass Locked");
-  private static final SourceText HALL =
+  private static final SourceText HALL_SOURCE =
       new SourceText(
           "rooms/hall.bow",
           "room hall { object door { at 8, 16; size 24, 8; walk 5, 6 facing north }\n"
               + "object box { parent door closed; owner nobody; class Locked, 7; state 3 } }");
-  private static final SourceText KITCHEN =
+  private static final SourceText KITCHEN_SOURCE =
       new SourceText(
           "rooms/kitchen.bow",
           "room kitchen { object door { name \"door\" } entry { score++; setState(door, 1) } }\n"
@@ -29,33 +30,38 @@ class SeveralFilesTest {
 
   @Test
   void namesAreVisibleInEveryFile() {
-    assertThat(compile(GAME, HALL, KITCHEN).diagnostics())
+    assertThat(compile(GAME_SOURCE, HALL_SOURCE, KITCHEN_SOURCE).diagnostics())
         .extracting(Diagnostic::displayText)
         .isEmpty();
   }
 
   @Test
   void theOrderOfTheFilesDoesNotChangeTheResult() {
-    assertThat(compile(KITCHEN, GAME, HALL)).isEqualTo(compile(GAME, HALL, KITCHEN));
+    assertThat(compile(KITCHEN_SOURCE, GAME_SOURCE, HALL_SOURCE))
+        .isEqualTo(compile(GAME_SOURCE, HALL_SOURCE, KITCHEN_SOURCE));
   }
 
   @Test
-  void anUnqualifiedNameInTwoRoomsIsAnError() {
-    SourceText other = new SourceText("other.bow", "script open { setState(door, 1) }");
-    assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())
+  void anUnqualifiedNameThatTwoRoomsDeclareIsAnError() {
+    SourceText scriptSource = new SourceText("other.bow", "script open { setState(door, 1) }");
+    assertThat(compile(GAME_SOURCE, HALL_SOURCE, KITCHEN_SOURCE, scriptSource).diagnostics())
         .extracting(Diagnostic::message)
         .containsExactly("expected hall.door or kitchen.door: several rooms have 'door'");
   }
 
   @Test
-  void parentStatesAreOpenByDefaultOrClosedOrANumber() {
-    SourceText attic =
+  void theParentStateIsOpenUnlessAnotherStateIsDeclared() {
+    SourceText atticSource =
         new SourceText(
             "attic.bow",
             "room attic { object chest { } object a { parent chest } object b { parent chest open }"
                 + " object c { parent chest closed } object d { parent chest 3 } }");
     List<ObjectDeclaration> objects =
-        compile(GAME, HALL, KITCHEN, attic).game().orElseThrow().rooms().stream()
+        compile(GAME_SOURCE, HALL_SOURCE, KITCHEN_SOURCE, atticSource)
+            .game()
+            .orElseThrow()
+            .rooms()
+            .stream()
             .filter(room -> room.name().equals("attic"))
             .findFirst()
             .orElseThrow()
@@ -67,7 +73,7 @@ class SeveralFilesTest {
 
   @Test
   void objectsHaveTheirDeclaredPositionsAndParents() {
-    GameDeclaration game = compile(GAME, HALL, KITCHEN).game().orElseThrow();
+    GameDeclaration game = compile(GAME_SOURCE, HALL_SOURCE, KITCHEN_SOURCE).game().orElseThrow();
     ObjectDeclaration door = game.rooms().get(0).objects().get(0);
     ObjectDeclaration box = game.rooms().get(0).objects().get(1);
     assertThat(List.of(door.x(), door.y(), door.width(), door.height()))
@@ -81,17 +87,18 @@ class SeveralFilesTest {
 
   @Test
   void aDirectionWithoutFacingIsAnError() {
-    SourceText other =
+    SourceText denSource =
         new SourceText("rooms/den.bow", "room den { object bed { walk 5, 6, north } }");
-    assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())
+    assertThat(compile(GAME_SOURCE, HALL_SOURCE, KITCHEN_SOURCE, denSource).diagnostics())
         .extracting(Diagnostic::message)
         .containsExactly("expected 'facing' before the direction");
   }
 
   @Test
   void aJumpOverMoreThan32767BytesIsAnError() {
-    String far = "script boot { if score { " + "putActor(1, 100, 100)\n".repeat(6_000) + "} }";
-    assertThat(compile(new SourceText("far.bow", "var score\n" + far)).diagnostics())
+    String longScript =
+        "script boot { if score { " + "putActor(1, 100, 100)\n".repeat(6_000) + "} }";
+    assertThat(compile(new SourceText("far.bow", "var score\n" + longScript)).diagnostics())
         .extracting(Diagnostic::message)
         .containsExactly(
             "expected at most 32767 bytes of code for this to jump over; move some of it into a"

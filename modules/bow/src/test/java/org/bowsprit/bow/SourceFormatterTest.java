@@ -20,23 +20,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that formatting gives sources a uniform layout and does not change their code. */
 class SourceFormatterTest {
 
-  private static final int MUTATIONS = 40;
-  private static final Path GAMES = Path.of("../../games");
-  private static final Path TEMPLATES = Path.of("../kit/src/main/resources/org/bowsprit/kit/game");
-  private static final Path EXAMPLES = Path.of("src/test/resources/language/good");
+  private static final int MUTATION_COUNT = 40;
+  private static final Path GAMES_FOLDER = Path.of("../../games");
+  private static final Path TEMPLATES_FOLDER =
+      Path.of("../kit/src/main/resources/org/bowsprit/kit/game");
+  private static final Path EXAMPLES_FOLDER = Path.of("src/test/resources/language/good");
 
-  /** Returns folders whose scripts compile together, and single scripts. */
+  /** Returns folders, whose scripts are compiled together, and single scripts. */
   static Stream<Path> sources() throws IOException {
-    try (Stream<Path> examples = Files.list(EXAMPLES)) {
-      List<Path> all = new ArrayList<>(examples.filter(SourceFormatterTest::isScript).toList());
-      all.add(GAMES.resolve("gannet-rock/sources"));
-      all.add(GAMES.resolve("witness/sources"));
-      all.add(TEMPLATES.resolve("starter"));
-      all.add(TEMPLATES.resolve("adventure"));
-      all.add(TEMPLATES.resolve("dialogue"));
-      return all.stream();
+    try (Stream<Path> examples = Files.list(EXAMPLES_FOLDER)) {
+      List<Path> paths = new ArrayList<>(examples.filter(SourceFormatterTest::isScript).toList());
+      paths.add(GAMES_FOLDER.resolve("gannet-rock/sources"));
+      paths.add(GAMES_FOLDER.resolve("witness/sources"));
+      paths.add(TEMPLATES_FOLDER.resolve("starter"));
+      paths.add(TEMPLATES_FOLDER.resolve("adventure"));
+      paths.add(TEMPLATES_FOLDER.resolve("dialogue"));
+      return paths.stream();
     }
   }
 
@@ -52,18 +54,20 @@ class SourceFormatterTest {
 
   @ParameterizedTest
   @MethodSource("sources")
-  void changedWhiteSpaceKeepsTheTokensAndFormattingIsIdempotent(Path path) throws IOException {
+  void formattingKeepsTheTokensAndIsIdempotent(Path path) throws IOException {
     List<SourceText> sources = read(path);
-    for (int seed = 0; seed < MUTATIONS; seed++) {
+    for (int seed = 0; seed < MUTATION_COUNT; seed++) {
       Random random = new Random(seed);
       SourceText source = sources.get(random.nextInt(sources.size()));
-      String mutated = mutate(source.text(), random);
+      String changedText = withChangedWhiteSpace(source.text(), random);
 
-      String formatted = format(mutated);
+      String formatted = format(changedText);
 
-      String place = source.path() + ", seed " + seed;
-      assertThat(tokens(formatted)).as(place).isEqualTo(tokens(mutated));
-      assertThat(format(formatted)).as(place).isEqualTo(formatted);
+      String description = source.path() + ", seed " + seed;
+      assertThat(tokens(formatted))
+          .as("the tokens of %s", description)
+          .isEqualTo(tokens(changedText));
+      assertThat(format(formatted)).as("%s, formatted twice", description).isEqualTo(formatted);
     }
   }
 
@@ -172,11 +176,11 @@ class SourceFormatterTest {
 
   @Test
   void aSourceWithSyntaxErrorsIsNotFormatted() {
-    SourceFormatter.FormattingResult refused =
+    SourceFormatter.FormattingResult result =
         SourceFormatter.format(new SourceText("game.bow", "script s { a = = 1 }\n"));
 
-    assertThat(refused.text()).isEmpty();
-    assertThat(refused.errors()).hasSize(1);
+    assertThat(result.text()).isEmpty();
+    assertThat(result.errors()).hasSize(1);
   }
 
   private static boolean isScript(Path file) {
@@ -194,26 +198,25 @@ class SourceFormatterTest {
   }
 
   private static String format(String text) {
-    SourceFormatter.FormattingResult formatted =
-        SourceFormatter.format(new SourceText("s.bow", text));
-    return formatted.text().orElseThrow(() -> new AssertionError(formatted.errors() + text));
+    SourceFormatter.FormattingResult result = SourceFormatter.format(new SourceText("s.bow", text));
+    return result.text().orElseThrow(() -> new AssertionError(result.errors() + text));
   }
 
-  /** Adds blanks and line ends between tokens, so that no token changes. */
-  private static String mutate(String text, Random random) {
-    StringBuilder mutated = new StringBuilder();
-    int last = 0;
+  /** Adds white space between tokens without changing the tokens. */
+  private static String withChangedWhiteSpace(String text, Random random) {
+    StringBuilder changedText = new StringBuilder();
+    int previousEnd = 0;
     for (Token token : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {
       int start = token.span().start();
-      String gap = text.substring(Math.min(last, start), start);
+      String gap = text.substring(Math.min(previousEnd, start), start);
       boolean isChanged = random.nextInt(8) == 0 && gap.indexOf('/') < 0;
-      mutated.append(isChanged ? mutateGap(gap, random) : gap).append(token.span().text());
-      last = Math.max(last, token.span().end());
+      changedText.append(isChanged ? changedGap(gap, random) : gap).append(token.span().text());
+      previousEnd = Math.max(previousEnd, token.span().end());
     }
-    return mutated.toString();
+    return changedText.toString();
   }
 
-  private static String mutateGap(String gap, Random random) {
+  private static String changedGap(String gap, Random random) {
     return switch (random.nextInt(3)) {
       case 0 -> gap + "  ";
       case 1 -> gap.contains(" ") ? gap + "\t " : gap;
@@ -221,7 +224,10 @@ class SourceFormatterTest {
     };
   }
 
-  /** Returns the tokens. Several consecutive ends of statements count as one. */
+  /**
+   * Returns the tokens without the ends of statements that formatting may add or remove: repeated
+   * ends, and ends next to a brace.
+   */
   private static List<String> tokens(String text) {
     List<String> tokens = new ArrayList<>();
     for (Token each : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {
@@ -231,8 +237,9 @@ class SourceFormatterTest {
       if (isBrace && tokens.get(tokens.size() - 1).equals("end")) {
         tokens.remove(tokens.size() - 1);
       }
-      boolean repeats = !tokens.isEmpty() && tokens.get(tokens.size() - 1).matches("end|SIGN [{]");
-      if (!isEnd || !repeats) {
+      boolean isRedundant =
+          !tokens.isEmpty() && tokens.get(tokens.size() - 1).matches("end|SIGN [{]");
+      if (!isEnd || !isRedundant) {
         tokens.add(tokenText);
       }
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Tests the names and the line numbers that a compilation records. */
 class SymbolsTest {
 
-  private static final String GAME =
+  private static final String SOURCE =
       """
       game "Names"
       actor mira
@@ -48,13 +48,13 @@ class SymbolsTest {
 
   private final Symbols symbols =
       new ScriptCompiler()
-          .compile(List.of(new SourceText("cellar.bow", GAME)))
+          .compile(List.of(new SourceText("cellar.bow", SOURCE)))
           .game()
           .orElseThrow()
           .symbols();
 
   @Test
-  void everyDeclarationHasItsName() {
+  void theNameOfEveryDeclarationIsRecorded() {
     assertThat(symbols.name(SymbolType.ACTOR, 1)).contains("mira");
     assertThat(symbols.name(SymbolType.VARIABLE, 100)).contains("visits");
     assertThat(symbols.name(SymbolType.VARIABLE, 102)).contains("table[1]");
@@ -66,25 +66,27 @@ class SymbolsTest {
   }
 
   @Test
-  void codeHasItsSourceLines() {
+  void theSourceLinesOfTheCodeAreRecorded() {
     assertThat(lines("object:1:16")).containsExactly(9, 10, 13);
     assertThat(lines("local:1:200")).containsExactly(17, 18, 19, 21, 22);
     assertThat(lines("entry:1")).containsExactly(25);
     assertThat(lines("global:1")).containsExactly(29);
     assertThat(code("object:1:16").lines().get(0).offset())
-        .as("behind the verb table: two verbs of three bytes, the closing 0, the chunk's head")
+        .as("the offset after the header of the chunk, two verbs of three bytes, and the final 0")
         .isEqualTo(15);
   }
 
   @Test
-  void localVariablesHaveTheirNamesInTheirScope() {
+  void theNamesAndScopesOfLocalVariablesAreRecorded() {
     CodeSymbols dripping = code("local:1:200");
     assertThat(dripping.locals())
         .extracting(CodeSymbols.Local::name)
         .containsExactly("pause", "drops", "left");
     CodeSymbols.Local drops = dripping.locals().get(1);
     CodeSymbols.Local left = dripping.locals().get(2);
-    assertThat(left.slot()).as("blocks beside each other share slots").isEqualTo(drops.slot());
+    assertThat(left.slot())
+        .as("the slot of the variable left, which is declared after the block of drops")
+        .isEqualTo(drops.slot());
     assertThat(left.firstOffset()).isGreaterThanOrEqualTo(drops.endOffset());
   }
 
@@ -102,13 +104,13 @@ class SymbolsTest {
           Var[100] = result
         }
         """;
-    Symbols compiled =
+    Symbols compiledSymbols =
         new ScriptCompiler()
             .compile(List.of(new SourceText("count.bow", source)))
             .game()
             .orElseThrow()
             .symbols();
-    for (CodeSymbols script : compiled.code()) {
+    for (CodeSymbols script : compiledSymbols.code()) {
       assertThat(script.locals().get(0).firstOffset()).isZero();
       assertThat(script.locals().get(1).firstOffset()).isPositive();
     }

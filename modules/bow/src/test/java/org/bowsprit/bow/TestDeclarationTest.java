@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that the tests in sources are compiled, and that they do not change the game. */
 class TestDeclarationTest {
 
-  private static final String GAME =
+  private static final String GAME_SOURCE =
       """
       actor hero
       verb use
@@ -25,7 +25,7 @@ class TestDeclarationTest {
       script begin { drops = 1; loadRoom(test) }
       """;
 
-  private static final String TESTS =
+  private static final String TESTS_SOURCE =
       """
       test "the lamp burns" {
         var before = drops
@@ -40,7 +40,8 @@ class TestDeclarationTest {
 
   private static Compilation compile(String tests) {
     return new ScriptCompiler()
-        .compile(List.of(new SourceText("game.bow", GAME), new SourceText("tests.bow", tests)));
+        .compile(
+            List.of(new SourceText("game.bow", GAME_SOURCE), new SourceText("tests.bow", tests)));
   }
 
   private static GameDeclaration game(String tests) {
@@ -50,8 +51,8 @@ class TestDeclarationTest {
   }
 
   @Test
-  void allTestsShareOneUnusedScriptNumber() {
-    GameDeclaration game = game(TESTS);
+  void allTestsHaveTheSameUnusedScriptNumber() {
+    GameDeclaration game = game(TESTS_SOURCE);
 
     assertThat(game.tests())
         .extracting(TestDeclaration::title)
@@ -61,8 +62,8 @@ class TestDeclarationTest {
   }
 
   @Test
-  void testsHaveExpectationsWithPositions() {
-    TestDeclaration test = game(TESTS).tests().get(0);
+  void theExpectationsOfATestHavePositions() {
+    TestDeclaration test = game(TESTS_SOURCE).tests().get(0);
 
     assertThat(test.position()).isEqualTo(new SourcePosition("tests.bow", 1, 6));
     assertThat(test.expectations())
@@ -74,24 +75,24 @@ class TestDeclarationTest {
 
   @Test
   void testsDoNotChangeTheGame() {
-    GameDeclaration with = game(TESTS);
-    GameDeclaration without = game("");
+    GameDeclaration gameWithTests = game(TESTS_SOURCE);
+    GameDeclaration gameWithoutTests = game("");
 
-    assertThat(with.scripts()).isEqualTo(without.scripts());
-    assertThat(with.symbols()).isEqualTo(without.symbols());
-    assertThat(with.bits()).isEqualTo(without.bits());
+    assertThat(gameWithTests.scripts()).isEqualTo(gameWithoutTests.scripts());
+    assertThat(gameWithTests.symbols()).isEqualTo(gameWithoutTests.symbols());
+    assertThat(gameWithTests.bits()).isEqualTo(gameWithoutTests.bits());
   }
 
   @Test
   void textsOfTestsAreNotTranslated() {
     String room = "room test { entry { say hero \"Dark.\" } }\n";
 
-    assertThat(TextFinder.find(new SourceText("a.bow", room + TESTS))).hasSize(1);
+    assertThat(TextFinder.find(new SourceText("a.bow", room + TESTS_SOURCE))).hasSize(1);
   }
 
   @Test
   void expectationsOutsideOfTestsAndChoicesInTestsAreErrors() {
-    String wrong =
+    String invalidTests =
         """
         script later {
           expect drops == 1
@@ -103,7 +104,7 @@ class TestDeclarationTest {
         }
         """;
 
-    assertThat(compile(wrong).errors())
+    assertThat(compile(invalidTests).errors())
         .extracting(each -> each.at().line() + ": " + each.message())
         .containsExactly(
             "2: expected 'expect' only in a test",

@@ -11,31 +11,34 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Disassembler;
 import org.junit.jupiter.api.Test;
 
-/** Tests objects that have a name in each language. The entry script of the room sets the name. */
+/**
+ * Tests objects that have a name in each language. The entry script of the room sets the name in
+ * the selected language.
+ */
 class TranslatedNamesTest {
 
-  private static RoomDeclaration yard(String... lines) {
+  private static RoomDeclaration compileRoom(String... lines) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("game.bow", String.join("\n", lines))));
     assertThat(compilation.diagnostics()).extracting(Diagnostic::displayText).isEmpty();
     return compilation.game().map(GameDeclaration::rooms).orElseThrow().get(0);
   }
 
-  private static String entry(RoomDeclaration room) {
+  private static String entryListing(RoomDeclaration room) {
     return new Disassembler(InstructionSet.V5).script("entry", room.entry().toArray()).text();
   }
 
   @Test
-  void theEntryScriptFirstRenamesUncarriedObjects() {
+  void theEntryScriptFirstRenamesObjectsThatAreNotCarried() {
     RoomDeclaration yard =
-        yard(
+        compileRoom(
             "languages english, german",
             "room yard {",
             "  entry { setObjectName(log, \"wet log\") }",
             "  object log @ 20 { name \"log\" | \"Scheit\" }",
             "}");
     assertThat(yard.objects().get(0).label().toBytes()).isEqualTo("log".getBytes(US_ASCII));
-    assertThat(entry(yard))
+    assertThat(entryListing(yard))
         .containsSubsequence(
             "Var[100] != 0",
             "getObjectOwner(20)",
@@ -48,9 +51,9 @@ class TranslatedNamesTest {
   }
 
   @Test
-  void namesInOneLanguageAddNoEntryCode() {
+  void anObjectWithOneNameAddsNoEntryCode() {
     RoomDeclaration yard =
-        yard("languages english, german", "room yard { object log @ 20 { name \"log\" } }");
+        compileRoom("languages english, german", "room yard { object log @ 20 { name \"log\" } }");
     assertThat(yard.entry().length()).isZero();
   }
 }

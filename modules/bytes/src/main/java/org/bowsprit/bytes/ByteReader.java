@@ -7,8 +7,8 @@ import java.util.Objects;
  * Reads the payload of one chunk from a current position. It never reads outside the payload.
  *
  * <p>Every read beyond the end throws a {@link FormatException} with the chunk's path and the
- * offset from the start of the payload. No read throws another exception. Methods whose name ends
- * in {@code Be} read big-endian numbers, the others little-endian numbers (spec 01 §3).
+ * offset from the start of the payload. No read throws another exception. Methods whose names end
+ * in {@code Be} read big-endian numbers; the other methods read little-endian numbers (spec 01 §3).
  *
  * @since 1.0
  */
@@ -53,8 +53,8 @@ public final class ByteReader {
   }
 
   /**
-   * Moves the cursor to {@code offset} bytes from the start of the payload. The end of the payload
-   * is a valid offset.
+   * Moves the current position to {@code offset} bytes from the start of the payload. The end of
+   * the payload is a valid offset.
    */
   public ByteReader seek(int offset) {
     if (offset < 0 || offset > length) {
@@ -136,8 +136,9 @@ public final class ByteReader {
   }
 
   /**
-   * Returns a reader of the {@code count} bytes from {@code offset} (relative to this payload). Its
-   * offsets are relative to {@code offset}, and its exceptions name {@code windowPath}.
+   * Returns a reader of the {@code count} bytes from {@code offset} (relative to this payload). The
+   * offsets of the new reader are relative to {@code offset}, and its exceptions name {@code
+   * windowPath}.
    */
   public ByteReader window(int offset, int count, ChunkPath windowPath) {
     if (offset < 0 || count < 0 || (long) offset + count > length) {
@@ -157,7 +158,7 @@ public final class ByteReader {
     }
   }
 
-  /** Returns an exception about the bytes at the cursor. */
+  /** Returns an exception about the bytes at the current position. */
   public FormatException fail(String expectation) {
     return FormatException.at(path, position, expectation);
   }

@@ -7,15 +7,15 @@ import java.util.function.Consumer;
 /**
  * A growing sequence of bytes for encoders. It is the counterpart of {@link ByteReader}.
  *
- * <p>Methods whose name ends in {@code Be} write big-endian numbers, the others little-endian
- * numbers. A value that does not fit causes an {@link IllegalArgumentException}. This is a
- * programming error, because records check their values before they are encoded.
+ * <p>Methods whose names end in {@code Be} write big-endian numbers; the other methods write
+ * little-endian numbers. A value that does not fit causes an {@link IllegalArgumentException}. This
+ * is a programming error, because records check their values before they are encoded.
  *
  * @since 1.0
  */
 public final class ByteWriter {
 
-  /** The size of a chunk header: tag and size, in bytes (spec 01 §3). */
+  /** The size in bytes of a chunk header, which consists of the tag and the size (spec 01 §3). */
   public static final int HEADER = 8;
 
   private byte[] array = new byte[64];

@@ -6,8 +6,8 @@ import java.util.Objects;
 /**
  * An immutable sequence of bytes. It is a view of an array that must no longer be modified.
  *
- * <p>It is the type of every payload that is not decoded (scripts, sounds, text). Slices share the
- * array. Two sequences are equal if their bytes are equal.
+ * <p>This class is the type of every payload that is not decoded (scripts, sounds, text). Slices
+ * share the array. Two sequences are equal if their bytes are equal.
  *
  * @since 1.0
  */

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests reading numbers and tags from bytes. */
 class ByteReaderTest {
 
   private static final ChunkPath RMHD = new ChunkPath("ROOM/RMHD");
 
   @Test
-  void readsTheOutputOfTheWriter() {
+  void theReaderReadsTheOutputOfTheWriter() {
     ByteWriter out = new ByteWriter();
     out.u8(200).u16(0xBEEF).s16(-25).u32(0xFFFFFFFFL).u16Be(0x1234).u32Be(0x89ABCDEFL).tag("BOXD");
     ByteReader in = out.toBytes().reader(RMHD);
@@ -26,7 +27,7 @@ class ByteReaderTest {
   }
 
   @Test
-  void readingPastTheEndNamesTheChunkAndTheOffset() {
+  void theMessageAboutAReadPastTheEndContainsTheChunkAndTheOffset() {
     ByteReader in = Bytes.of(1, 2, 3).reader(RMHD);
     in.u16();
 
@@ -36,7 +37,7 @@ class ByteReaderTest {
   }
 
   @Test
-  void readsBeyondAWindowAreRefused() {
+  void readingBeyondAWindowIsRefused() {
     ByteReader in = Bytes.of(1, 2, 3, 4).reader(RMHD);
     ByteReader window = in.window(1, 2, RMHD.child("part"));
 

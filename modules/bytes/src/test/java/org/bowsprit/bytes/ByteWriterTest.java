@@ -5,22 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests writing numbers, tags and chunks. */
 class ByteWriterTest {
 
   @Test
   void chunkSizesIncludeTheHeader() {
-    Bytes written =
+    Bytes encodedBytes =
         new ByteWriter()
             .chunk("ROOM", room -> room.chunk("RMHD", header -> header.u16(320)))
             .toBytes();
 
-    assertThat(written.length()).isEqualTo(18);
-    assertThat(written.slice(4, 4)).isEqualTo(Bytes.of(0, 0, 0, 18));
-    assertThat(written.slice(12, 4)).isEqualTo(Bytes.of(0, 0, 0, 10));
+    assertThat(encodedBytes.length()).isEqualTo(18);
+    assertThat(encodedBytes.slice(4, 4)).isEqualTo(Bytes.of(0, 0, 0, 18));
+    assertThat(encodedBytes.slice(12, 4)).isEqualTo(Bytes.of(0, 0, 0, 10));
   }
 
   @Test
-  void refusesValuesThatDoNotFit() {
+  void valuesThatDoNotFitAreRefused() {
     ByteWriter out = new ByteWriter();
 
     assertThatThrownBy(() -> out.u8(256)).isInstanceOf(IllegalArgumentException.class);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests slices and copies of bytes. */
 class BytesTest {
 
   @Test
@@ -16,7 +17,7 @@ class BytesTest {
   }
 
   @Test
-  void copyOfIsNotChangedByLaterWrites() {
+  void aCopyIsNotChangedByLaterWritesToTheArray() {
     byte[] array = {1, 2};
     Bytes copy = Bytes.copyOf(array);
     array[0] = 7;

@@ -27,7 +27,7 @@ public final class Console {
   private final PrintWriter out;
   private final PrintWriter err;
   private final Ansi ansi;
-  private final boolean errIsTerminal;
+  private final boolean isErrTerminal;
   private Optional<Texts> texts = Optional.empty();
   private boolean isRedrawing;
 
@@ -36,16 +36,16 @@ public final class Console {
    *
    * @param out receives results; {@link #end} flushes it
    * @param err receives diagnostics and progress
-   * @param colours true if results may be coloured
-   * @param errIsTerminal true if {@code err} is a terminal, on which progress can be drawn
+   * @param usesColours true if results may be coloured
+   * @param isErrTerminal true if {@code err} is a terminal, on which progress can be drawn
    */
-  public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
+  public Console(Writer out, Writer err, boolean usesColours, boolean isErrTerminal) {
     this.rawOut = new CheckedWriter(out, "standard output");
     this.rawErr = new PrintWriter(err);
     this.out = new PrintWriter(new TerminalText(rawOut));
     this.err = new PrintWriter(new TerminalText(rawErr));
-    this.ansi = colours ? Ansi.ON : Ansi.OFF;
-    this.errIsTerminal = errIsTerminal;
+    this.ansi = usesColours ? Ansi.ON : Ansi.OFF;
+    this.isErrTerminal = isErrTerminal;
   }
 
   /** Sets the language of the output. The default is English. */
@@ -106,7 +106,7 @@ public final class Console {
   /**
    * Prints a line of results in the language of the output.
    *
-   * @param key the key of the line among the texts of the command line
+   * @param key the key of the line in the texts of the command line
    * @param values the values that replace <code>{0}</code>, <code>{1}</code> and so on
    */
   public void printText(String key, Object... values) {
@@ -129,12 +129,12 @@ public final class Console {
 
   /** Returns whether {@link #redraw} has any effect. */
   boolean canRedraw() {
-    return errIsTerminal;
+    return isErrTerminal;
   }
 
   /** Draws {@code line} over the last line of {@link #err()} if the stream is a terminal. */
   public void redraw(String line) {
-    if (errIsTerminal) {
+    if (isErrTerminal) {
       rawErr.print(ERASE_LINE);
       err.print(line);
       err.flush();

@@ -12,13 +12,14 @@ import java.util.function.LongSupplier;
 
 /**
  * Passes the UTF-8 output of plugins and libraries to a terminal as {@link TerminalText}. Plugins
- * and libraries cannot close the terminal. At most {@value #BUDGET} bytes per minute are passed on.
- * If more bytes arrive, a message is printed, and further output of the minute is dropped.
+ * and libraries cannot close the terminal. At most {@value #MAX_BYTES_PER_MINUTE} bytes per minute
+ * are passed on. If more bytes arrive, a message is printed, and further output of the minute is
+ * dropped.
  */
 public final class PrintedText extends OutputStream {
 
   /** The maximum number of bytes that are passed on within a minute. */
-  static final int BUDGET = 1 << 20;
+  static final int MAX_BYTES_PER_MINUTE = 1 << 20;
 
   private static final int BUFFER_BYTES = 8_192;
   private static final long MINUTE_NANOS = 60_000_000_000L;
@@ -33,7 +34,7 @@ public final class PrintedText extends OutputStream {
   private final ByteBuffer bytes = ByteBuffer.allocate(BUFFER_BYTES);
   private final CharBuffer characters = CharBuffer.allocate(BUFFER_BYTES);
   private final Writer out;
-  private final LongSupplier nanos;
+  private final LongSupplier clock;
   private long minuteStart;
   private long printedBytes;
 
@@ -42,10 +43,10 @@ public final class PrintedText extends OutputStream {
     this(out, System::nanoTime);
   }
 
-  PrintedText(Writer out, LongSupplier nanos) {
+  PrintedText(Writer out, LongSupplier clock) {
     this.out = new TerminalText(out);
-    this.nanos = nanos;
-    this.minuteStart = nanos.getAsLong();
+    this.clock = clock;
+    this.minuteStart = clock.getAsLong();
   }
 
   @Override
@@ -55,36 +56,36 @@ public final class PrintedText extends OutputStream {
 
   @Override
   public synchronized void write(byte[] source, int offset, int length) throws IOException {
-    if (!isWithinBudget(length)) {
+    if (!isWithinLimit(length)) {
       return;
     }
-    for (int done = 0; done < length; ) {
-      int count = Math.min(length - done, bytes.remaining());
-      bytes.put(source, offset + done, count);
+    for (int writtenBytes = 0; writtenBytes < length; ) {
+      int count = Math.min(length - writtenBytes, bytes.remaining());
+      bytes.put(source, offset + writtenBytes, count);
       bytes.flip();
       decoder.decode(bytes, characters, false);
       // The remaining bytes are the start of an incomplete character.
       bytes.compact();
       out.append(characters.flip());
       characters.clear();
-      done += count;
+      writtenBytes += count;
     }
   }
 
-  private boolean isWithinBudget(int length) throws IOException {
-    long now = nanos.getAsLong();
+  private boolean isWithinLimit(int length) throws IOException {
+    long now = clock.getAsLong();
     if (now - minuteStart >= MINUTE_NANOS) {
       minuteStart = now;
       printedBytes = 0;
     }
-    boolean wasWithin = printedBytes <= BUDGET;
+    boolean wasWithinLimit = printedBytes <= MAX_BYTES_PER_MINUTE;
     printedBytes += length;
-    boolean isStillWithin = printedBytes <= BUDGET;
-    if (wasWithin && !isStillWithin) {
+    boolean isStillWithinLimit = printedBytes <= MAX_BYTES_PER_MINUTE;
+    if (wasWithinLimit && !isStillWithinLimit) {
       out.append(LIMIT_MESSAGE);
       out.flush();
     }
-    return isStillWithin;
+    return isStillWithinLimit;
   }
 
   @Override

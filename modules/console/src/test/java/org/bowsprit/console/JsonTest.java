@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
+/** Tests the format of JSON documents. */
 class JsonTest {
 
   private static final JsonDocument DOCUMENT = JsonTest::write;
@@ -26,12 +27,12 @@ class JsonTest {
   }
 
   @Test
-  void aJsonDocumentHasTheFormatOfOtherDocuments() throws IOException {
-    Map<String, Object> equalDocument =
+  void aDocumentWrittenByAGeneratorIsFormattedLikeAMap() throws IOException {
+    Map<String, Object> equalMap =
         new TreeMap<>(
             Map.of("game", "\u00c4 \"lamp\"\n", "none", List.of(), "some", List.of(1, 2)));
     assertThat(Json.text(DOCUMENT))
-        .isEqualTo(Json.text(equalDocument))
+        .isEqualTo(Json.text(equalMap))
         .isEqualTo(
             """
             {

@@ -11,7 +11,7 @@ class ProgressBarTest {
   private final StringWriter err = new StringWriter();
 
   @Test
-  void printsNothingWithoutATerminal() {
+  void nothingIsPrintedWithoutATerminal() {
     try (ProgressBar bar = console(false).progress("Walking", 2)) {
       bar.step();
     }
@@ -20,7 +20,7 @@ class ProgressBarTest {
   }
 
   @Test
-  void fillsOnATerminalAndIsRemovedAtTheEnd() {
+  void theBarIsFilledOnATerminalAndRemovedAtTheEnd() {
     try (ProgressBar bar = console(true).progress("Walking", 2)) {
       bar.step();
       assertThat(err.toString()).endsWith("Walking [###############...............] 1/2");

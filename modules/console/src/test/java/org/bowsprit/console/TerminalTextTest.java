@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests that texts from files cannot control the terminal. */
 class TerminalTextTest {
 
   private final StringWriter out = new StringWriter();
@@ -22,9 +23,9 @@ class TerminalTextTest {
   void controlCharactersArePrintedAsEscapes(char control) {
     console.out().print("a" + control + "b");
     console.out().print(control);
-    String shown = String.format("\\u%04x", (int) control);
-    assertThat(out.toString()).isEqualTo("a" + shown + "b" + shown);
-    assertThat(TerminalText.of("" + control)).isEqualTo(shown);
+    String escape = String.format("\\u%04x", (int) control);
+    assertThat(out.toString()).isEqualTo("a" + escape + "b" + escape);
+    assertThat(TerminalText.of("" + control)).isEqualTo(escape);
   }
 
   @Test
@@ -35,7 +36,7 @@ class TerminalTextTest {
   }
 
   @Test
-  void aFileNameCannotBeginANewLine() {
+  void aLineFeedInAFileNameIsEscaped() {
     assertThat(TerminalText.name(Path.of("a\nb\tc\rd"))).isEqualTo("a\\u000ab\\u0009c\\u000dd");
   }
 
@@ -48,7 +49,7 @@ class TerminalTextTest {
   }
 
   @Test
-  void aStringInAJsonDocumentStaysTheSame() throws JsonProcessingException {
+  void aJsonStringWithControlCharactersCanBeReadBack() throws JsonProcessingException {
     String name = "\u001b[2J\u009b31m\u202e\u007f\u0000";
     console.json(Map.of("name", name));
     assertThat(out.toString()).doesNotContain("\u001b", "\u009b", "\u202e", "\u007f", "\u0000");
@@ -56,7 +57,7 @@ class TerminalTextTest {
   }
 
   @Test
-  void foreignTextCannotControlTheTerminal() {
+  void controlCharactersInArgumentsAreEscapedAndMarkupIsNot() {
     console.line("@|red skipped|@ ", "\u001b[2J.jar");
     assertThat(out.toString()).contains("\u001b[31mskipped").endsWith("\\u001b[2J.jar\n");
     out.getBuffer().setLength(0);

@@ -34,7 +34,10 @@ final class Completion implements Feature {
           Map.entry("chain", Set.of("script")),
           Map.entry("stop", Set.of("script", "object", "sound")));
 
-  /** The kind of symbol that is the value of a setting, for settings whose name is not the kind. */
+  /**
+   * The kind of symbol that is the value of a setting, for settings that do not have the name of
+   * the kind.
+   */
   private static final Map<String, String> KINDS_OF_SETTINGS =
       Map.of("parent", "object", "owner", "actor", "talkColor", "const");
 
@@ -78,8 +81,8 @@ final class Completion implements Feature {
    */
   private Optional<List<CompletionOffer>> restrictedOffers(Cursor cursor, SyntaxContext context) {
     EditedGame game = cursor.game();
-    String last = context.wordBefore(1);
-    if (last.equals(".")) {
+    String lastWord = context.wordBefore(1);
+    if (lastWord.equals(".")) {
       return Optional.of(members(game, context.wordBefore(2)));
     }
     if (context.isAtStart() && !context.hasStatements()) {
@@ -90,10 +93,10 @@ final class Completion implements Feature {
                       new CompletionOffer(each.getKey(), CompletionOffer.PROPERTY, each.getValue()))
               .toList());
     }
-    String word = last.equals("not") ? context.wordBefore(2) : last;
+    String word = lastWord.equals("not") ? context.wordBefore(2) : lastWord;
     if (word.equals("becomes") || word.equals("is")) {
-      int subject = last.equals("not") ? 3 : 2;
-      return Optional.of(conditions(game, context, subject));
+      int subjectDistance = lastWord.equals("not") ? 3 : 2;
+      return Optional.of(conditions(game, context, subjectDistance));
     }
     return Optional.ofNullable(possibleKinds(context))
         .map(kinds -> offersOfKinds(cursor, context, kinds))
@@ -102,27 +105,28 @@ final class Completion implements Feature {
 
   /** Returns the kinds of names that are possible at a position; null if all names are possible. */
   private static Set<String> possibleKinds(SyntaxContext context) {
-    String last = context.wordBefore(1);
-    String first = context.firstWord();
-    boolean isSecond = context.statement().size() == 1;
+    String lastWord = context.wordBefore(1);
+    String firstWord = context.firstWord();
+    boolean isSecondWord = context.statement().size() == 1;
     if (context.hasSettings()) {
-      boolean isHandler = context.block().equals("object") && first.equals("verb");
+      boolean isHandler = context.block().equals("object") && firstWord.equals("verb");
       String kind =
-          KINDS_NAMED_LIKE_SETTINGS.contains(first)
-              ? first
-              : KINDS_OF_SETTINGS.getOrDefault(first, "");
-      return isHandler && last.equals("with")
+          KINDS_NAMED_LIKE_SETTINGS.contains(firstWord)
+              ? firstWord
+              : KINDS_OF_SETTINGS.getOrDefault(firstWord, "");
+      return isHandler && lastWord.equals("with")
           ? Set.of("object")
           : kind.isEmpty() ? null : Set.of(kind);
     }
-    if (isSecond && KINDS_AFTER_FIRST_WORD.containsKey(first)) {
-      return KINDS_AFTER_FIRST_WORD.get(first);
+    if (isSecondWord && KINDS_AFTER_FIRST_WORD.containsKey(firstWord)) {
+      return KINDS_AFTER_FIRST_WORD.get(firstWord);
     }
-    if (last.equals("in") && first.equals("put")) {
+    if (lastWord.equals("in") && firstWord.equals("put")) {
       return Set.of("room");
     }
-    boolean isAct = first.equals("walk") || first.equals("face") || first.equals("put");
-    return isAct && (last.equals("to") || last.equals("at")) ? TARGET_KINDS : null;
+    boolean isActorAction =
+        firstWord.equals("walk") || firstWord.equals("face") || firstWord.equals("put");
+    return isActorAction && (lastWord.equals("to") || lastWord.equals("at")) ? TARGET_KINDS : null;
   }
 
   private static List<CompletionOffer> members(EditedGame game, String owner) {
@@ -177,7 +181,7 @@ final class Completion implements Feature {
       offers.add(new CompletionOffer("ego", CompletionOffer.VARIABLE, "the player's actor"));
     }
     if (kinds.contains("var")) {
-      locals(cursor, context, offers);
+      addLocals(cursor, context, offers);
     }
     cursor.game().names().stream()
         .filter(each -> kinds.contains(each.kind()))
@@ -190,7 +194,8 @@ final class Completion implements Feature {
   }
 
   /** Adds the local variables that are declared before the cursor in the same code. */
-  private static void locals(Cursor cursor, SyntaxContext context, List<CompletionOffer> offers) {
+  private static void addLocals(
+      Cursor cursor, SyntaxContext context, List<CompletionOffer> offers) {
     if (!context.hasStatements()) {
       return;
     }
@@ -198,8 +203,8 @@ final class Completion implements Feature {
       if (each.isDeclaration()
           && each.kind().equals("a local variable")
           && each.position().path().equals(cursor.file())) {
-        int at = cursor.text().offset(each.position());
-        if (context.codeStart() <= at && at < cursor.offset()) {
+        int offset = cursor.text().offset(each.position());
+        if (context.codeStart() <= offset && offset < cursor.offset()) {
           offers.add(new CompletionOffer(each.name(), CompletionOffer.VARIABLE, each.kind()));
         }
       }
@@ -211,7 +216,7 @@ final class Completion implements Feature {
     OpenCall.innermost(context, cursor.game())
         .ifPresent(
             call -> offers.addAll(offersOfKinds(cursor, context, kindsOf(call.parameter()))));
-    locals(cursor, context, offers);
+    addLocals(cursor, context, offers);
     cursor.game().names().forEach(each -> offers.add(CompletionOffer.of(each)));
     LanguageWords.keywords()
         .forEach(each -> offers.add(new CompletionOffer(each, CompletionOffer.KEYWORD, "keyword")));

@@ -21,16 +21,16 @@ import org.bowsprit.rpc.Params;
 
 /**
  * The files that are open in the editor, their games, and the last diagnostics that were sent for
- * them.
+ * these files.
  */
 final class Documents {
 
-  private final Map<Path, String> texts = new TreeMap<>();
-  private final Map<Path, String> addresses = new HashMap<>();
-  private final Set<Path> changed = new TreeSet<>();
+  private final Map<Path, String> textByFile = new TreeMap<>();
+  private final Map<Path, String> addressByFile = new HashMap<>();
+  private final Set<Path> changedFolders = new TreeSet<>();
   private final Map<Path, Set<Path>> filesWithDiagnostics = new HashMap<>();
-  private final Map<Path, SourceAnalyzer> analyzers = new HashMap<>();
-  private final Map<Path, EditedGame> games = new TreeMap<>();
+  private final Map<Path, SourceAnalyzer> analyzerByFolder = new HashMap<>();
+  private final Map<Path, EditedGame> gameByFolder = new TreeMap<>();
 
   /** Receives the compiler's diagnostics of a file. */
   @FunctionalInterface
@@ -57,7 +57,7 @@ final class Documents {
    * the editor uses.
    */
   String address(Path file) {
-    return addresses.getOrDefault(file, file.toUri().toString());
+    return addressByFile.getOrDefault(file, file.toUri().toString());
   }
 
   /** Replaces the text of a script on disk with the editor's text. */
@@ -68,7 +68,7 @@ final class Documents {
   /** Changes the editor's text of a script. */
   void change(String address, List<Params> changes) {
     for (Params each : changes) {
-      String text = file(address).map(texts::get).orElse("");
+      String text = file(address).map(textByFile::get).orElse("");
       put(address, () -> new FileText(text).applyChange(each));
     }
   }
@@ -78,49 +78,53 @@ final class Documents {
         .filter(file -> file.toString().endsWith(EditedSources.SUFFIX))
         .ifPresent(
             file -> {
-              texts.put(file, text.get());
-              addresses.put(file, address);
+              textByFile.put(file, text.get());
+              addressByFile.put(file, address);
               markChanged(EditedSources.folderOf(file));
             });
   }
 
   /** Discards the editor's text of a file, so that the text on disk is used again. */
   void close(String address) {
-    file(address).ifPresent(texts::remove);
+    file(address).ifPresent(textByFile::remove);
     check(address);
   }
 
   /** Marks the folder of a file for compilation. */
   void check(String address) {
     file(address)
-        .filter(addresses::containsKey)
+        .filter(addressByFile::containsKey)
         .map(EditedSources::folderOf)
         .ifPresent(this::markChanged);
   }
 
   private void markChanged(Path folder) {
-    changed.add(folder);
-    games.remove(folder);
+    changedFolders.add(folder);
+    gameByFolder.remove(folder);
   }
 
   /** Returns the game of a folder with the current texts. */
   EditedGame game(Path folder) throws IOException {
-    EditedGame game = games.get(folder);
+    EditedGame game = gameByFolder.get(folder);
     if (game == null) {
-      List<SourceText> sources = EditedSources.read(folder, texts);
-      SourceAnalyzer analyzer = analyzers.computeIfAbsent(folder, key -> new SourceAnalyzer());
+      List<SourceText> sources = EditedSources.read(folder, textByFile);
+      SourceAnalyzer analyzer =
+          analyzerByFolder.computeIfAbsent(folder, key -> new SourceAnalyzer());
       game = new EditedGame(folder, sources, analyzer.analyze(sources));
-      games.put(folder, game);
+      gameByFolder.put(folder, game);
     }
     return game;
   }
 
   /** Returns the games about which the editor has sent requests. */
   List<EditedGame> games() {
-    return List.copyOf(games.values());
+    return List.copyOf(gameByFolder.values());
   }
 
-  /** Returns the start of the document in a request; empty if it is not a script. */
+  /**
+   * Returns a cursor at the start of the document in a request; empty if the document is not a
+   * script.
+   */
   Optional<Cursor> document(Params params) throws IOException {
     Optional<Path> file = file(params.get("textDocument").get("uri").text());
     if (file.isEmpty()) {
@@ -132,7 +136,7 @@ final class Documents {
     return game.file(name).map(text -> new Cursor(game, name, text, 0));
   }
 
-  /** Returns the position in a request; empty if the position is not in a script. */
+  /** Returns the cursor in a request; empty if the cursor is not in a script. */
   Optional<Cursor> cursor(Params params) throws IOException {
     Params position = params.get("position");
     position.get("line").number();
@@ -143,10 +147,13 @@ final class Documents {
                 new Cursor(each.game(), each.file(), each.text(), each.text().offset(position)));
   }
 
-  /** Compiles each folder that has changed, and reports new, remaining and resolved diagnostics. */
+  /**
+   * Compiles each folder that has changed, and reports the diagnostics of its files, including
+   * files whose diagnostics were resolved.
+   */
   void compile(Listener listener) throws IOException {
-    for (Path folder : Set.copyOf(changed)) {
-      changed.remove(folder);
+    for (Path folder : Set.copyOf(changedFolders)) {
+      changedFolders.remove(folder);
       compile(folder, listener);
     }
   }
@@ -154,17 +161,18 @@ final class Documents {
   private void compile(Path folder, Listener listener) throws IOException {
     EditedGame game = game(folder);
     Set<String> paths = game.sources().stream().map(SourceText::path).collect(Collectors.toSet());
-    Map<Path, List<Diagnostic>> found =
+    Map<Path, List<Diagnostic>> diagnosticsByFile =
         game.analysis().compilation().diagnostics().stream()
             .map(each -> paths.contains(each.at().path()) ? each : atStartOfGame(each))
             .collect(Collectors.groupingBy(each -> folder.resolve(each.at().path())));
-    Set<Path> files = new TreeSet<>(found.keySet());
+    Set<Path> files = new TreeSet<>(diagnosticsByFile.keySet());
     files.addAll(filesWithDiagnostics.getOrDefault(folder, Set.of()));
-    texts.keySet().stream()
+    textByFile.keySet().stream()
         .filter(each -> EditedSources.folderOf(each).equals(folder))
         .forEach(files::add);
-    filesWithDiagnostics.put(folder, found.keySet());
-    files.forEach(each -> listener.publish(address(each), found.getOrDefault(each, List.of())));
+    filesWithDiagnostics.put(folder, diagnosticsByFile.keySet());
+    files.forEach(
+        each -> listener.publish(address(each), diagnosticsByFile.getOrDefault(each, List.of())));
   }
 
   /**

@@ -19,8 +19,10 @@ final class FileText {
 
   FileText(String text) {
     this.text = text;
-    for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-      lineStarts.add(at + 1);
+    for (int lineEnd = text.indexOf('\n');
+        lineEnd >= 0;
+        lineEnd = text.indexOf('\n', lineEnd + 1)) {
+      lineStarts.add(lineEnd + 1);
     }
   }
 
@@ -38,7 +40,7 @@ final class FileText {
   }
 
   /** Returns the number of lines. */
-  int lines() {
+  int lineCount() {
     return lineStarts.size();
   }
 

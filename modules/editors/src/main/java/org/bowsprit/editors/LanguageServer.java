@@ -14,24 +14,24 @@ import org.bowsprit.rpc.RpcMethods;
 import org.bowsprit.rpc.RpcServer;
 
 /**
- * Gives an editor diagnostics, completion, names and formatting for a game's sources. It handles
- * one message after the other, and compiles when no message is waiting.
+ * Provides an editor with diagnostics, completion, names and formatting for the sources of a game.
+ * Handles one message after the other, and compiles the sources when no message is waiting.
  */
 public final class LanguageServer implements RpcMethods {
 
   private final HeaderMessages messages;
   private final RpcServer server;
-  private final Consumer<String> notes;
+  private final Consumer<String> problemListener;
   private final Documents documents = new Documents();
   private final Renaming renaming = new Renaming(documents);
   private final Map<String, Feature> features = features(documents, renaming);
   private State state = State.STARTED;
 
   /**
-   * The TextDocumentSyncKind of the protocol with which the editor sends changes instead of
+   * The value of TextDocumentSyncKind in the protocol that makes the editor send changes instead of
    * complete texts.
    */
-  private static final int INCREMENTAL = 2;
+  private static final int INCREMENTAL_SYNC = 2;
 
   private enum State {
     STARTED,
@@ -45,18 +45,18 @@ public final class LanguageServer implements RpcMethods {
    *
    * @param in the editor's messages
    * @param out receives the answers; no other output may be written to it
-   * @param notes receives one line for each problem that cannot be sent to the editor
+   * @param problemListener receives one line for each problem that cannot be sent to the editor
    */
-  public LanguageServer(InputStream in, PrintWriter out, Consumer<String> notes) {
+  public LanguageServer(InputStream in, PrintWriter out, Consumer<String> problemListener) {
     this.messages = new HeaderMessages(in, out);
-    this.notes = notes;
-    server = new RpcServer(messages, this, fault -> notes.accept(String.valueOf(fault)));
+    this.problemListener = problemListener;
+    server = new RpcServer(messages, this, fault -> problemListener.accept(String.valueOf(fault)));
   }
 
   /**
    * Handles messages until the editor sends {@code exit} or closes the stream.
    *
-   * @return whether the editor sent {@code shutdown} before
+   * @return whether the editor sent {@code shutdown} before the end
    * @throws org.bowsprit.rpc.BrokenMessageException if the input is not a valid message
    */
   public boolean run() throws IOException {
@@ -75,7 +75,7 @@ public final class LanguageServer implements RpcMethods {
     try {
       documents.compile(this::publish);
     } catch (IOException e) {
-      notes.accept("the sources cannot be read: " + e.getMessage());
+      problemListener.accept("the sources cannot be read: " + e.getMessage());
     }
   }
 
@@ -88,7 +88,7 @@ public final class LanguageServer implements RpcMethods {
         documentChanged(method, params);
       }
     } catch (RpcException e) {
-      notes.accept(method + ": " + e.getMessage());
+      problemListener.accept(method + ": " + e.getMessage());
     }
   }
 
@@ -131,16 +131,16 @@ public final class LanguageServer implements RpcMethods {
 
   private static Map<String, Feature> features(Documents documents, Renaming renaming) {
     SettingDocumentation settings = new SettingDocumentation();
-    Occurrences places = new Occurrences(documents);
+    Occurrences occurrences = new Occurrences(documents);
     SymbolLists symbols = new SymbolLists(documents);
     Formatting formatting = new Formatting(documents);
     return Map.ofEntries(
         Map.entry("textDocument/completion", new Completion(documents, settings)),
         Map.entry("textDocument/hover", new Hover(documents, settings)),
         Map.entry("textDocument/signatureHelp", new SignatureHelp(documents)),
-        Map.entry("textDocument/definition", places::definition),
-        Map.entry("textDocument/references", places::references),
-        Map.entry("textDocument/documentHighlight", places::highlights),
+        Map.entry("textDocument/definition", occurrences::definition),
+        Map.entry("textDocument/references", occurrences::references),
+        Map.entry("textDocument/documentHighlight", occurrences::highlights),
         Map.entry("textDocument/prepareRename", renaming::prepare),
         Map.entry("textDocument/rename", renaming),
         Map.entry("textDocument/documentSymbol", symbols::ofDocument),
@@ -159,7 +159,8 @@ public final class LanguageServer implements RpcMethods {
         "capabilities",
         Map.ofEntries(
             Map.entry(
-                "textDocumentSync", Map.of("openClose", true, "change", INCREMENTAL, "save", true)),
+                "textDocumentSync",
+                Map.of("openClose", true, "change", INCREMENTAL_SYNC, "save", true)),
             Map.entry("completionProvider", Map.of("triggerCharacters", List.of("."))),
             Map.entry("hoverProvider", true),
             Map.entry("signatureHelpProvider", Map.of("triggerCharacters", List.of("(", ","))),
@@ -206,7 +207,7 @@ public final class LanguageServer implements RpcMethods {
         diagnostic.message());
   }
 
-  /** Lines and columns of the protocol start at 0. */
+  /** Returns a range of the protocol, whose lines and columns start at 0. */
   private static Map<String, Object> range(int line, int start, int length) {
     return Map.of(
         "start",

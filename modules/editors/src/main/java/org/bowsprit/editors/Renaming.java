@@ -79,7 +79,7 @@ final class Renaming implements Feature {
               + ", which is not a script of this game, so it cannot be renamed");
     }
     checkName(name);
-    Map<String, List<Integer>> nameOffsets = places(game, use);
+    Map<String, List<Integer>> nameOffsets = nameOffsets(game, use);
     checkSameCode(game, renamedSources(game, nameOffsets, use.name(), name));
     return edit(game, use, name, nameOffsets);
   }
@@ -102,7 +102,7 @@ final class Renaming implements Feature {
    * Returns the offsets of a name in the files of the game. The offsets in each file are in
    * descending order.
    */
-  private static Map<String, List<Integer>> places(EditedGame game, NameUse use) {
+  private static Map<String, List<Integer>> nameOffsets(EditedGame game, NameUse use) {
     Map<String, List<Integer>> nameOffsets = new TreeMap<>();
     for (NameUse each : game.usesOf(use)) {
       String path = each.position().path();
@@ -127,8 +127,8 @@ final class Renaming implements Feature {
     List<SourceText> sources = new ArrayList<>();
     for (SourceText each : game.sources()) {
       StringBuilder text = new StringBuilder(each.text());
-      for (int at : nameOffsets.getOrDefault(each.path(), List.of())) {
-        text.replace(at, at + old.length(), name);
+      for (int offset : nameOffsets.getOrDefault(each.path(), List.of())) {
+        text.replace(offset, offset + old.length(), name);
       }
       sources.add(new SourceText(each.path(), text.toString()));
     }
@@ -168,9 +168,12 @@ final class Renaming implements Feature {
           List<Map<String, Object>> edits =
               offsets.stream()
                   .map(
-                      at ->
+                      offset ->
                           Map.<String, Object>of(
-                              "range", text.range(at, at + use.name().length()), "newText", name))
+                              "range",
+                              text.range(offset, offset + use.name().length()),
+                              "newText",
+                              name))
                   .toList();
           changes.add(Map.of("textDocument", document(game, path), "edits", edits));
         });

@@ -13,7 +13,7 @@ import org.bowsprit.rpc.Params;
 /** Lists the declarations of a file, and searches the declarations of all games. */
 final class SymbolLists {
 
-  // A SymbolKind of the protocol.
+  // The numbers of SymbolKind in the protocol.
   private static final int MODULE = 2;
   private static final int FUNCTION = 12;
   private static final int VARIABLE = 13;
@@ -37,7 +37,7 @@ final class SymbolLists {
     this.documents = documents;
   }
 
-  /** Returns the declarations of a file. The declarations of a room are inside of the room. */
+  /** Returns the declarations of a file. The declarations of a room are children of the room. */
   List<Map<String, Object>> ofDocument(Params params) throws IOException {
     Optional<Cursor> document = documents.document(params);
     return document.map(each -> symbolsOf(each, "")).orElse(List.of());
@@ -96,16 +96,16 @@ final class SymbolLists {
   /** Returns the declarations in all games whose names contain a text. */
   List<Map<String, Object>> ofAll(Params params) {
     String query = params.get("query").text().toLowerCase(Locale.ROOT);
-    List<Map<String, Object>> found = new ArrayList<>();
+    List<Map<String, Object>> symbols = new ArrayList<>();
     for (EditedGame game : documents.games()) {
       for (DeclaredName each : game.names()) {
         if (each.name().toLowerCase(Locale.ROOT).contains(query)) {
           game.file(each.position().path())
-              .ifPresent(text -> found.add(locatedSymbol(game, each, text)));
+              .ifPresent(text -> symbols.add(locatedSymbol(game, each, text)));
         }
       }
     }
-    return found;
+    return symbols;
   }
 
   private Map<String, Object> locatedSymbol(EditedGame game, DeclaredName name, FileText text) {

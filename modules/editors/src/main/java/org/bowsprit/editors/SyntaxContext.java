@@ -8,7 +8,8 @@ import java.util.Set;
 import org.bowsprit.bow.SourceToken;
 
 /**
- * The context of a position: the innermost block around the position, and the statement before it.
+ * The context of a position. It consists of the innermost block around the position, and of the
+ * statement before the position.
  *
  * @param block the first word of the statement or declaration with the innermost open brace; empty
  *     outside of all blocks
@@ -22,7 +23,7 @@ import org.bowsprit.bow.SourceToken;
 record SyntaxContext(
     String block, String room, boolean hasStatements, int codeStart, List<SourceToken> statement) {
 
-  private static final Set<String> DECLARATIONS =
+  private static final Set<String> DECLARATION_WORDS =
       Set.of(
           "game",
           "room",
@@ -39,11 +40,11 @@ record SyntaxContext(
 
   /** Returns the context of an offset. */
   static SyntaxContext at(FileText text, int offset) {
-    Deque<SyntaxContext> open = new ArrayDeque<>();
-    open.push(new SyntaxContext("", "", false, 0, List.of()));
+    Deque<SyntaxContext> openBlocks = new ArrayDeque<>();
+    openBlocks.push(new SyntaxContext("", "", false, 0, List.of()));
     List<SourceToken> statement = new ArrayList<>();
-    int brackets = 0;
-    SourceToken last = null;
+    int openBrackets = 0;
+    SourceToken lastToken = null;
     for (SourceToken each : text.tokens()) {
       if (each.start() >= offset) {
         break;
@@ -51,43 +52,43 @@ record SyntaxContext(
       if (each.kind() == SourceToken.Kind.COMMENT) {
         continue;
       }
-      if (last != null && brackets == 0 && endsStatement(text, last, each.start())) {
+      if (lastToken != null && openBrackets == 0 && endsStatement(text, lastToken, each.start())) {
         statement.clear();
       }
-      brackets += each.is("(") || each.is("[") ? 1 : each.is(")") || each.is("]") ? -1 : 0;
+      openBrackets += each.is("(") || each.is("[") ? 1 : each.is(")") || each.is("]") ? -1 : 0;
       if (each.is("{")) {
-        open.push(open.peek().inside(statement, each.start()));
-      } else if (each.is("}") && open.size() > 1) {
-        open.pop();
+        openBlocks.push(openBlocks.peek().inside(statement, each.start()));
+      } else if (each.is("}") && openBlocks.size() > 1) {
+        openBlocks.pop();
       }
       boolean isBorder = each.is("{") || each.is("}") || each.is(";") || each.is("->");
       if (isBorder) {
         statement.clear();
-        brackets = 0;
+        openBrackets = 0;
       } else {
         statement.add(each);
       }
-      last = each;
+      lastToken = each;
     }
-    if (last != null && brackets <= 0 && endsStatement(text, last, offset)) {
+    if (lastToken != null && openBrackets <= 0 && endsStatement(text, lastToken, offset)) {
       statement.clear();
     }
-    SyntaxContext block = open.peek();
+    SyntaxContext block = openBlocks.peek();
     return new SyntaxContext(
         block.block, block.room, block.hasStatements, block.codeStart, List.copyOf(statement));
   }
 
-  private static boolean endsStatement(FileText text, SourceToken last, int next) {
-    boolean continues =
-        last.kind() == SourceToken.Kind.SIGN
-            && !Set.of(")", "]", "}", "++", "--").contains(last.text());
-    return !continues && text.lineOf(last.start()) < text.lineOf(next);
+  private static boolean endsStatement(FileText text, SourceToken lastToken, int next) {
+    boolean isContinued =
+        lastToken.kind() == SourceToken.Kind.SIGN
+            && !Set.of(")", "]", "}", "++", "--").contains(lastToken.text());
+    return !isContinued && text.lineOf(lastToken.start()) < text.lineOf(next);
   }
 
   /** Returns the context inside of a brace. */
   private SyntaxContext inside(List<SourceToken> statement, int brace) {
     String word = statement.isEmpty() ? "" : statement.get(0).text();
-    boolean isCode = hasStatements || block.equals("object") || !DECLARATIONS.contains(word);
+    boolean isCode = hasStatements || block.equals("object") || !DECLARATION_WORDS.contains(word);
     boolean isRoom = block.isEmpty() && word.equals("room") && statement.size() > 1;
     int start = statement.isEmpty() ? brace : statement.get(0).start();
     return new SyntaxContext(
@@ -108,7 +109,10 @@ record SyntaxContext(
     return statement.isEmpty();
   }
 
-  /** Returns the first word of the statement; empty if there is none before the position. */
+  /**
+   * Returns the first word of the statement; empty if the statement has no word before the
+   * position.
+   */
   String firstWord() {
     return statement.isEmpty() ? "" : statement.get(0).text();
   }

@@ -17,7 +17,7 @@ import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.rpc.HeaderMessages;
 
-/** A client of a server that runs on a separate thread. */
+/** An editor that is connected to a language server, which runs on a separate thread. */
 final class Editor implements AutoCloseable {
 
   private static final int PIPE_BYTES = 1 << 20;
@@ -25,7 +25,7 @@ final class Editor implements AutoCloseable {
   private final PipedOutputStream toServer = new PipedOutputStream();
   private final PipedInputStream fromServer = new PipedInputStream(PIPE_BYTES);
   private final HeaderMessages messages;
-  final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+  final CompletableFuture<Boolean> runResult = new CompletableFuture<>();
 
   Editor() throws IOException {
     PipedInputStream in = new PipedInputStream(toServer, PIPE_BYTES);
@@ -35,22 +35,22 @@ final class Editor implements AutoCloseable {
                 new OutputStreamWriter(new PipedOutputStream(fromServer), StandardCharsets.UTF_8)));
     messages =
         new HeaderMessages(fromServer, new PrintWriter(toServer, false, StandardCharsets.UTF_8));
-    LanguageServer server = new LanguageServer(in, out, note -> {});
+    LanguageServer server = new LanguageServer(in, out, message -> {});
     new Thread(() -> run(server, out), "language server").start();
   }
 
   private void run(LanguageServer server, PrintWriter out) {
     try (out) {
-      ended.complete(server.run());
+      runResult.complete(server.run());
     } catch (IOException | RuntimeException e) {
-      ended.completeExceptionally(e);
+      runResult.completeExceptionally(e);
     }
   }
 
   void initialize() throws IOException {
     sendRaw("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
-    JsonValue can = next().get("result").get("capabilities");
-    assertThat(can.get("textDocumentSync").get("change").number()).isEqualTo(2);
+    JsonValue capabilities = next().get("result").get("capabilities");
+    assertThat(capabilities.get("textDocumentSync").get("change").number()).isEqualTo(2);
     sendRaw("{\"method\":\"initialized\",\"params\":{}}");
   }
 
@@ -73,7 +73,8 @@ final class Editor implements AutoCloseable {
         file,
         params ->
             params.putArray(
-                "contentChanges", all -> all.addObject(change -> change.put("text", text))));
+                "contentChanges",
+                changes -> changes.addObject(change -> change.put("text", text))));
   }
 
   void send(String method, Path file, Consumer<JsonWriter> additionalMembers) throws IOException {
@@ -101,17 +102,18 @@ final class Editor implements AutoCloseable {
                             document(params, file)
                                 .putObject(
                                     "position",
-                                    at -> at.put("line", line).put("character", column)))));
+                                    position ->
+                                        position.put("line", line).put("character", column)))));
     return answer().get("result");
   }
 
   List<String> completions(Path file, int line, int column) throws IOException {
     return requestResult("textDocument/completion", file, line, column).elements().stream()
-        .map(each -> each.get("label").text())
+        .map(completion -> completion.get("label").text())
         .toList();
   }
 
-  /** Sends a request with parameters as JSON, and returns the complete answer. */
+  /** Sends a request whose parameters are JSON, and returns the complete answer. */
   JsonValue request(String method, String params) throws IOException {
     sendRaw("{\"id\":2,\"method\":\"" + method + "\",\"params\":" + params + "}");
     return answer();
@@ -159,6 +161,6 @@ final class Editor implements AutoCloseable {
   @Override
   public void close() throws IOException {
     toServer.close();
-    ended.join();
+    runResult.join();
   }
 }

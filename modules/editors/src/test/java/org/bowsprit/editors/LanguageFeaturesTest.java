@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the editor's requests about names, their occurrences and the format of the text. The test
- * uses only the protocol.
+ * Tests the requests of an editor that concern names, their occurrences and the formatting of
+ * sources. The requests are sent with the Language Server Protocol.
  */
 @Timeout(60)
 class LanguageFeaturesTest {
@@ -59,7 +59,7 @@ class LanguageFeaturesTest {
   private Editor editor;
 
   @BeforeEach
-  void openTheGame() throws IOException {
+  void openGame() throws IOException {
     game = Files.writeString(folder.resolve("game.bow"), GAME);
     kitchen = Files.createDirectories(folder.resolve("rooms/kitchen")).resolve("room.bow");
     Files.writeString(kitchen, KITCHEN);
@@ -76,10 +76,10 @@ class LanguageFeaturesTest {
 
   @Test
   void aHoverShowsTheDeclarationAndItsComment() throws IOException {
-    assertThat(hover(game, 11, 4))
+    assertThat(hoverText(game, 11, 4))
         .isEqualTo("```bow\nscript greet(whom, times) {\n```\n\nGreets somebody.");
-    assertThat(hover(game, 7, 9)).contains("var left = times");
-    assertThat(hover(kitchen, 1, 3))
+    assertThat(hoverText(game, 7, 9)).contains("var left = times");
+    assertThat(hoverText(kitchen, 1, 3))
         .isEqualTo("`size`: Width, height of a black room without a picture.");
     assertThat(editor.requestResult("textDocument/hover", game, 4, 0).isNull()).isTrue();
   }
@@ -88,39 +88,40 @@ class LanguageFeaturesTest {
   void aHoverShowsTheOperandsOfAnOperation() throws IOException {
     editor.open(game, "script boot { setState(1, 2) }\n");
 
-    assertThat(hover(game, 0, 18)).isEqualTo("```bow\nsetState(object, state)\n```");
+    assertThat(hoverText(game, 0, 18)).isEqualTo("```bow\nsetState(object, state)\n```");
   }
 
   @Test
   void referencesAreFoundInAllFiles() throws IOException {
-    JsonValue found =
+    JsonValue references =
         editor.requestResult(
             "textDocument/references",
             game,
             5,
             8,
-            params -> params.putObject("context", it -> it.put("includeDeclaration", true)));
+            params ->
+                params.putObject("context", context -> context.put("includeDeclaration", true)));
 
-    assertThat(found.elements())
+    assertThat(references.elements())
         .extracting(
-            each ->
-                Path.of(URI.create(each.get("uri").text())).getFileName()
+            reference ->
+                Path.of(URI.create(reference.get("uri").text())).getFileName()
                     + ":"
-                    + each.get("range").get("start").get("line").number())
+                    + reference.get("range").get("start").get("line").number())
         .containsExactly("game.bow:5", "game.bow:11", "room.bow:5");
   }
 
   @Test
-  void aStateDoesNotReferToAVerbOfTheSameName() throws IOException {
-    JsonValue places = editor.requestResult("textDocument/documentHighlight", kitchen, 5, 10);
+  void theOccurrencesOfAStateExcludeAVerbOfTheSameName() throws IOException {
+    JsonValue highlights = editor.requestResult("textDocument/documentHighlight", kitchen, 5, 10);
 
-    assertThat(places.elements())
-        .extracting(each -> each.get("range").get("start").get("character").number())
+    assertThat(highlights.elements())
+        .extracting(highlight -> highlight.get("range").get("start").get("character").number())
         .containsExactly(9);
   }
 
   @Test
-  void renamingChangesAllOccurrencesIncludingInsertions() throws IOException {
+  void renamingChangesAllOccurrencesEvenInsideTexts() throws IOException {
     JsonValue changes = rename(2, 4, "money").get("result").get("changes");
 
     assertThat(changes.get(game.toUri().toString()).elements()).hasSize(4);
@@ -128,17 +129,17 @@ class LanguageFeaturesTest {
   }
 
   @Test
-  void renamingIsRefusedIfTheCodeWouldChange() throws IOException {
-    assertThat(refusal(2, 4, "greet")).contains("the game would have errors");
-    assertThat(refusal(6, 6, "coins")).contains("the code of the game would change");
-    assertThat(refusal(2, 4, "while")).contains("a word of the language");
-    assertThat(refusal(2, 4, "2nd")).contains("expected a name");
-    assertThat(refusal(4, 0, "x")).contains("expected the cursor on a name");
+  void renamingIsRefusedIfTheNameIsInvalidOrTheCodeWouldChange() throws IOException {
+    assertThat(refusalMessage(2, 4, "greet")).contains("the game would have errors");
+    assertThat(refusalMessage(6, 6, "coins")).contains("the code of the game would change");
+    assertThat(refusalMessage(2, 4, "while")).contains("a word of the language");
+    assertThat(refusalMessage(2, 4, "2nd")).contains("expected a name");
+    assertThat(refusalMessage(4, 0, "x")).contains("expected the cursor on a name");
   }
 
   @Test
-  void aRoomIsRenamedWithItsFolderIfTheEditorSupportsIt() throws IOException {
-    assertThat(refusal(12, 3, "galley")).contains("the editor cannot rename them");
+  void aRoomIsRenamedWithItsFolderIfTheEditorCanRenameFolders() throws IOException {
+    assertThat(refusalMessage(12, 3, "galley")).contains("the editor cannot rename them");
 
     editor.request(
         "initialize",
@@ -152,7 +153,7 @@ class LanguageFeaturesTest {
   }
 
   @Test
-  void theDeclarationsOfARoomAreInsideOfIt() throws IOException {
+  void theDeclarationsOfARoomAreChildrenOfItsSymbol() throws IOException {
     JsonValue room =
         editor.requestResult("textDocument/documentSymbol", kitchen, 0, 0).elements().get(0);
 
@@ -160,7 +161,7 @@ class LanguageFeaturesTest {
     assertThat(room.get("range").get("end").get("line").number()).isEqualTo(8);
     assertThat(room.get("children").elements().get(0).get("name").text()).isEqualTo("hatch");
     assertThat(editor.request("workspace/symbol", "{\"query\":\"HATCH\"}").get("result").elements())
-        .extracting(each -> each.get("containerName").text())
+        .extracting(symbol -> symbol.get("containerName").text())
         .containsExactly("kitchen");
   }
 
@@ -191,7 +192,7 @@ class LanguageFeaturesTest {
   @Test
   void blocksCanBeFolded() throws IOException {
     assertThat(editor.requestResult("textDocument/foldingRange", kitchen, 0, 0).elements())
-        .extracting(each -> each.get("startLine").number() + "-" + each.get("endLine").number())
+        .extracting(block -> block.get("startLine").number() + "-" + block.get("endLine").number())
         .containsExactlyInAnyOrder("0-7", "3-5");
   }
 
@@ -210,11 +211,12 @@ class LanguageFeaturesTest {
   }
 
   @Test
-  void filesAndRangesAreFormatted() throws IOException {
-    String untidy = "var a\nscript boot{\n a=1\n a = 2 ;a=3\n}\n";
-    editor.open(game, untidy);
-    JsonValue whole = editor.requestResult("textDocument/formatting", game, 0, 0).elements().get(0);
-    JsonValue lines =
+  void wholeFilesAndRangesAreFormatted() throws IOException {
+    String unformattedSource = "var a\nscript boot{\n a=1\n a = 2 ;a=3\n}\n";
+    editor.open(game, unformattedSource);
+    JsonValue fileEdit =
+        editor.requestResult("textDocument/formatting", game, 0, 0).elements().get(0);
+    JsonValue rangeEdit =
         editor
             .requestResult(
                 "textDocument/rangeFormatting",
@@ -226,39 +228,43 @@ class LanguageFeaturesTest {
                         "range",
                         range ->
                             range
-                                .putObject("start", at -> at.put("line", 3).put("character", 0))
-                                .putObject("end", at -> at.put("line", 3).put("character", 2))))
+                                .putObject(
+                                    "start",
+                                    position -> position.put("line", 3).put("character", 0))
+                                .putObject(
+                                    "end",
+                                    position -> position.put("line", 3).put("character", 2))))
             .elements()
             .get(0);
 
-    assertThat(whole.get("newText").text())
+    assertThat(fileEdit.get("newText").text())
         .isEqualTo("var a\nscript boot {\n  a = 1\n  a = 2\n  a = 3\n}\n");
-    assertThat(lines.get("newText").text()).isEqualTo("  a = 2\n  a = 3");
-    assertThat(lines.get("range").get("start").get("line").number()).isEqualTo(3);
+    assertThat(rangeEdit.get("newText").text()).isEqualTo("  a = 2\n  a = 3");
+    assertThat(rangeEdit.get("range").get("start").get("line").number()).isEqualTo(3);
   }
 
   @Test
   void aQuickFixReplacesAMisspeltName() throws IOException {
     editor.open(game, GAME.replace("to kitchen.hatch", "to kitchen.hacth"));
-    JsonValue wrong = editor.diagnostics(game).get(0);
-    String address = game.toUri().toString();
+    JsonValue diagnostic = editor.diagnostics(game).get(0);
+    String uri = game.toUri().toString();
 
     JsonValue action =
         editor
             .request(
                 "textDocument/codeAction",
                 "{\"textDocument\":{\"uri\":\""
-                    + address
+                    + uri
                     + "\"},\"context\":{\"diagnostics\":["
                     + "{\"message\":\""
-                    + wrong.get("message").text()
+                    + diagnostic.get("message").text()
                     + "\",\"range\":"
                     + "{\"start\":{\"line\":13,\"character\":15},\"end\":{\"line\":13,\"character\":28}}}]}}")
             .get("result")
             .elements()
             .get(0);
 
-    JsonValue edit = action.get("edit").get("changes").get(address).elements().get(0);
+    JsonValue edit = action.get("edit").get("changes").get(uri).elements().get(0);
     assertThat(edit.get("newText").text()).isEqualTo("hatch");
     assertThat(edit.get("range").get("start").get("character").number()).isEqualTo(23);
   }
@@ -271,8 +277,8 @@ class LanguageFeaturesTest {
         params ->
             params.putArray(
                 "contentChanges",
-                all ->
-                    all.addObject(
+                changes ->
+                    changes.addObject(
                         change ->
                             change
                                 .putObject(
@@ -281,17 +287,19 @@ class LanguageFeaturesTest {
                                         range
                                             .putObject(
                                                 "start",
-                                                at -> at.put("line", 10).put("character", 2))
+                                                position ->
+                                                    position.put("line", 10).put("character", 2))
                                             .putObject(
                                                 "end",
-                                                at -> at.put("line", 10).put("character", 7)))
+                                                position ->
+                                                    position.put("line", 10).put("character", 7)))
                                 .put("text", "coinz"))));
 
     assertThat(editor.diagnostics(game).get(0).get("message").text())
         .isEqualTo("nothing is called 'coinz'; did you mean 'coins'?");
   }
 
-  private String hover(Path file, int line, int column) throws IOException {
+  private String hoverText(Path file, int line, int column) throws IOException {
     return editor
         .requestResult("textDocument/hover", file, line, column)
         .get("contents")
@@ -306,7 +314,7 @@ class LanguageFeaturesTest {
             .formatted(game.toUri(), line, column, name));
   }
 
-  private String refusal(int line, int column, String name) throws IOException {
+  private String refusalMessage(int line, int column, String name) throws IOException {
     return rename(line, column, name).get("error").get("message").text();
   }
 }

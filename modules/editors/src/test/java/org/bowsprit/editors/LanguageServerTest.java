@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the language server. The requests are sent with the Language Server Protocol. */
 @Timeout(60)
 class LanguageServerTest {
 
@@ -44,11 +45,11 @@ class LanguageServerTest {
       editor.initialize();
 
       editor.open(game, GAME.replace("score = 1", "scoer = 1"));
-      JsonValue wrong = editor.diagnostics(game).get(0);
-      assertThat(wrong.get("message").text())
+      JsonValue diagnostic = editor.diagnostics(game).get(0);
+      assertThat(diagnostic.get("message").text())
           .isEqualTo("nothing is called 'scoer'; did you mean 'score'?");
-      assertThat(wrong.get("severity").number()).isEqualTo(1);
-      JsonValue range = wrong.get("range");
+      assertThat(diagnostic.get("severity").number()).isEqualTo(1);
+      JsonValue range = diagnostic.get("range");
       assertThat(range.get("start").get("line").number()).isEqualTo(1);
       assertThat(range.get("start").get("character").number()).isEqualTo(14);
       assertThat(range.get("end").get("character").number()).isEqualTo(19);
@@ -88,7 +89,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void onlyNamesOfTheRoomAreOfferedAfterItsDot() throws IOException {
+  void onlyNamesOfTheRoomAreOfferedAfterARoomAndADot() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, "var score\nscript boot { setState(kitchen.\n");
@@ -98,15 +99,15 @@ class LanguageServerTest {
   }
 
   @Test
-  void aDefinitionHasItsFileAndPosition() throws IOException {
+  void theDefinitionOfANameIsReturnedWithItsFileAndPosition() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, "script boot { setState(kitchen.hatch, 1) }\n");
 
-      JsonValue place =
+      JsonValue definition =
           editor.requestResult("textDocument/definition", game, 0, 33).elements().get(0);
-      assertThat(place.get("uri").text()).isEqualTo(kitchen.toUri().toString());
-      JsonValue start = place.get("range").get("start");
+      assertThat(definition.get("uri").text()).isEqualTo(kitchen.toUri().toString());
+      JsonValue start = definition.get("range").get("start");
       assertThat(start.get("line").number()).isEqualTo(1);
       assertThat(start.get("character").number()).isEqualTo(9);
       assertThat(editor.requestResult("textDocument/definition", game, 0, 13).elements()).isEmpty();
@@ -144,7 +145,7 @@ class LanguageServerTest {
       editor.sendRaw("{\"id\":\"last\",\"method\":\"shutdown\"}");
       assertThat(editor.next().get("id").text()).isEqualTo("last");
       editor.sendRaw("{\"method\":\"exit\"}");
-      assertThat(editor.ended.join()).isTrue();
+      assertThat(editor.runResult.join()).isTrue();
     }
   }
 
@@ -153,7 +154,7 @@ class LanguageServerTest {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.sendRaw("{\"method\":\"exit\"}");
-      assertThat(editor.ended.join()).isFalse();
+      assertThat(editor.runResult.join()).isFalse();
     }
   }
 
@@ -183,6 +184,6 @@ class LanguageServerTest {
     return new LanguageServer(
         new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
         new PrintWriter(new StringWriter()),
-        note -> {});
+        message -> {});
   }
 }

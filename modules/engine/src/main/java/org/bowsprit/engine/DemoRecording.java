@@ -20,7 +20,7 @@ import org.bowsprit.render.KeyCodes;
  */
 public record DemoRecording(List<InputEvent> events) {
 
-  private static final String FILE = "demo.rec";
+  private static final String FILE_NAME = "demo.rec";
   private static final int MARKER = 0x01FF;
   private static final int END_MASK = 0x0F;
   private static final int MOUSE_FLAG = 0x20;
@@ -45,11 +45,11 @@ public record DemoRecording(List<InputEvent> events) {
       return Optional.empty();
     }
     GameFiles files = game.files();
-    return files.find(FILE).map(name -> read(name, files.readAll(name)));
+    return files.find(FILE_NAME).map(name -> read(name, files.readAll(name)));
   }
 
   /**
-   * Reads a recording. It ends at an invalid control byte or at the end of the file.
+   * Reads a recording. The recording ends at an invalid control byte or at the end of the file.
    *
    * @param name name of the file, for messages
    * @param file the contents of the file
@@ -89,7 +89,7 @@ public record DemoRecording(List<InputEvent> events) {
         if (position + length(control) > file.length) {
           break;
         }
-        frame(frame, control);
+        readFrame(frame, control);
       }
       return new DemoRecording(events);
     }
@@ -98,7 +98,7 @@ public record DemoRecording(List<InputEvent> events) {
       return ((control & MOUSE_FLAG) == 0 ? 0 : 2) + ((control & KEY_FLAG) == 0 ? 0 : 2);
     }
 
-    private void frame(long frame, int control) {
+    private void readFrame(long frame, int control) {
       if ((control & MOUSE_FLAG) != 0) {
         x = Math.min(2 * nextByte(), Frame.WIDTH - 1);
         y = Math.min(nextByte(), Frame.HEIGHT - 1);

@@ -17,7 +17,7 @@ import org.bowsprit.vm.cure.known.KnownCures;
  * The differences between games, as data (spec 05 §9).
  *
  * @param quirks the quirks of the virtual machine
- * @param keptNames the objects whose new name survives a room change although they have no owner
+ * @param keptNames the objects that keep a new name after a room change although they have no owner
  * @param bootParameter the boot parameter of a normal start
  * @param scriptAfterLoad the global script to run after loading a saved game, 0 for none
  * @param keys the key codes that scripts expect, if they differ from the usual codes (spec 07 §9)
@@ -26,7 +26,7 @@ import org.bowsprit.vm.cure.known.KnownCures;
  * @param actors the behaviour of actors where the sources disagree (spec 09)
  * @param sound the sound behaviour that scripts expect (spec 13 §12)
  * @param hasHostTexts true if strings 4 to 28 are the interpreter's own texts (spec 13 §13.4)
- * @param cures the known fixes for the game's scripts (spec 13 §8.4)
+ * @param cures the fixes for known errors of the game's scripts (spec 13 §8.4)
  */
 public record GameFacts(
     GameQuirks quirks,
@@ -53,7 +53,7 @@ public record GameFacts(
           (int) '8', 328,
           (int) '9', 329);
 
-  /** The facts of a game without peculiarities. */
+  /** The facts of a game that does not differ from the specification. */
   public static final GameFacts PLAIN =
       new GameFacts(
           GameQuirks.NONE,
@@ -68,8 +68,8 @@ public record GameFacts(
           KnownCures.NONE);
 
   /**
-   * The facts of The Secret of Monkey Island on CD. The disc check reads a variable that is set
-   * before the start.
+   * The facts of The Secret of Monkey Island on CD. The game checks for its disc with a variable
+   * that is set before the start.
    */
   public static final GameFacts MONKEY_1_CD =
       PLAIN.withQuirks(GameQuirks.MONKEY_1_CD).withHostTexts();
@@ -153,7 +153,7 @@ public record GameFacts(
     return with(draft -> draft.quirks = newQuirks);
   }
 
-  /** Returns a copy with other objects whose new name survives a room change. */
+  /** Returns a copy with other objects that keep a new name after a room change. */
   public GameFacts withKeptNames(Set<Integer> objects) {
     return with(draft -> draft.keptNames = objects);
   }

@@ -11,7 +11,8 @@ import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.port.RandomPort;
 
 /**
- * The parts of a session. The same setup and the same input give the same game, tick for tick.
+ * The parts of a session. The same setup and the same input give the same state after each
+ * iteration.
  *
  * @param resources the game's data
  * @param facts the properties of this game
@@ -20,7 +21,7 @@ import org.bowsprit.vm.port.RandomPort;
  * @param random the source of random numbers for scripts
  * @param painter the painter of the pixels
  * @param sound the configuration of the sound
- * @param host the program around the game
+ * @param host the program that runs the game
  * @param textSpeed the player's text speed, in jiffies per character, 0 to 9. It overrides the
  *     scripts' value while no room is loaded. With {@link #TEXT_SPEED_OF_SCRIPTS}, the scripts'
  *     value is used
@@ -122,8 +123,8 @@ public record GameSetup(
   }
 
   /** Returns a copy that fixes glitches of the game's own scripts, or does not fix them. */
-  public GameSetup withGlitchesFixed(boolean fixed) {
-    return with(draft -> draft.fixesGlitches = fixed);
+  public GameSetup withGlitchesFixed(boolean fixesGlitches) {
+    return with(draft -> draft.fixesGlitches = fixesGlitches);
   }
 
   private GameSetup with(Consumer<Draft> change) {

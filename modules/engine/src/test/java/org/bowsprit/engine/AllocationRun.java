@@ -17,25 +17,26 @@ public final class AllocationRun {
   private static final int MEASURED_ITERATIONS = 1_000;
 
   /**
-   * The maximum number of runs. The game allocates the same bytes in each run, but the JVM may
-   * allocate more, for example when it loads a class or discards compiled code.
+   * The maximum number of runs. The game allocates the same number of bytes in each run, but the
+   * JVM may allocate more, for example when it loads a class or discards compiled code.
    */
   private static final int MAX_RUNS = 8;
 
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final GameResources resources;
   private final int bootParameter;
-  private final int warmUp;
+  private final int warmUpIterations;
 
-  private AllocationRun(GameResources resources, int bootParameter, int warmUp) {
+  private AllocationRun(GameResources resources, int bootParameter, int warmUpIterations) {
     this.resources = resources;
     this.bootParameter = bootParameter;
-    this.warmUp = warmUp;
+    this.warmUpIterations = warmUpIterations;
   }
 
   /**
-   * Prints the number of bytes of the run that allocates least. The arguments are a folder, the
-   * boot parameter and the number of iterations of the warm-up.
+   * Plays the game several times and prints the number of bytes that the best run allocates. The
+   * arguments are the folder of the game, the boot parameter and the number of iterations of the
+   * warm-up.
    */
   public static void main(String[] arguments) {
     AllocationRun run =
@@ -44,7 +45,7 @@ public final class AllocationRun {
             Integer.parseInt(arguments[1]),
             Integer.parseInt(arguments[2]));
     long leastBytes = Long.MAX_VALUE;
-    for (int play = 0; play < MAX_RUNS && leastBytes > 0; play++) {
+    for (int attempt = 0; attempt < MAX_RUNS && leastBytes > 0; attempt++) {
       leastBytes = Math.min(leastBytes, run.allocatedBytes());
     }
     System.out.println("bytes: " + leastBytes);
@@ -57,15 +58,15 @@ public final class AllocationRun {
             GameSetup.headless(resources, new BoxGraphProvider())
                 .withBootParameter(bootParameter)
                 .withPainter(new FramePainter(bound -> 0)));
-    play(session, warmUp);
+    play(session, warmUpIterations);
     long thread = Thread.currentThread().getId();
-    long before = threads.getThreadAllocatedBytes(thread);
+    long bytesBefore = threads.getThreadAllocatedBytes(thread);
     play(session, MEASURED_ITERATIONS);
-    return threads.getThreadAllocatedBytes(thread) - before;
+    return threads.getThreadAllocatedBytes(thread) - bytesBefore;
   }
 
-  private static void play(GameSession session, int ticks) {
-    for (int tick = 0; tick < ticks; tick++) {
+  private static void play(GameSession session, int iterations) {
+    for (int iteration = 0; iteration < iterations; iteration++) {
       session.tick();
     }
   }

@@ -12,47 +12,50 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the game of checks passes all its groups with the default router. */
+/**
+ * Runs the game oplab, whose scripts check the engine, with the default router. All checks must
+ * pass. They are divided into groups.
+ */
 class BoxGraphChecksTest {
 
-  private static final int FIRST_PASS_VARIABLE = 300;
-  private static final int FIRST_FAILURE_VARIABLE = 340;
-  private static final int FIRST_FAILED_CHECK_VARIABLE = 380;
+  private static final int PASSED_COUNTS_START = 300;
+  private static final int FAILED_COUNTS_START = 340;
+  private static final int LAST_FAILED_CHECKS_START = 380;
   private static final int MAX_TICKS = 600;
 
   @Test
-  void everyGroupOfChecksPasses() throws IOException {
-    Path game = Path.of("target/test-classes/games/oplab");
+  void everyCheckOfTheGamePasses() throws IOException {
+    Path folder = Path.of("target/test-classes/games/oplab");
     JsonNode groups =
         new ObjectMapper()
-            .readTree(Files.readAllBytes(game.resolve("manifest.json")))
+            .readTree(Files.readAllBytes(folder.resolve("manifest.json")))
             .get("groups");
     GameSession session =
         GameSession.boot(
-            GameSetup.headless(new GameOpener().open(game).resources(), new BoxGraphProvider())
+            GameSetup.headless(new GameOpener().open(folder).resources(), new BoxGraphProvider())
                 .withFacts(GameFacts.MONKEY_2));
     while (session.ticks() < MAX_TICKS && session.fault().isEmpty()) {
       session.tick();
     }
 
     assertThat(session.fault()).isEmpty();
-    int passed = 0;
+    int passedCount = 0;
     for (JsonNode group : groups) {
       int number = group.get("group").asInt();
-      assertThat(read(session, FIRST_FAILURE_VARIABLE + number))
+      assertThat(variable(session, FAILED_COUNTS_START + number))
           .as(
-              "group %s, last failing check %d",
-              group.get("name"), read(session, FIRST_FAILED_CHECK_VARIABLE + number))
+              "the number of failed checks of group %s; the last one is check %d",
+              group.get("name"), variable(session, LAST_FAILED_CHECKS_START + number))
           .isZero();
-      assertThat(read(session, FIRST_PASS_VARIABLE + number))
-          .as("group %s", group.get("name"))
+      assertThat(variable(session, PASSED_COUNTS_START + number))
+          .as("the number of passed checks of group %s", group.get("name"))
           .isEqualTo(group.get("checks").size());
-      passed += read(session, FIRST_PASS_VARIABLE + number);
+      passedCount += variable(session, PASSED_COUNTS_START + number);
     }
-    System.out.println("BoxGraphChecksTest: " + passed + " checks passed");
+    System.out.println("BoxGraphChecksTest: " + passedCount + " checks passed");
   }
 
-  private static int read(GameSession session, int variable) {
-    return session.machine().variables().read(variable);
+  private static int variable(GameSession session, int number) {
+    return session.machine().variables().read(number);
   }
 }

@@ -22,41 +22,48 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that the default router takes ego to every target of the tour, also after locks and moves.
- * For an unreachable target, ego stays in its connected part of the floor.
+ * Plays walklab, whose script sends ego to one target after another in each room. With the default
+ * router, ego must reach every target, also after boxes are locked and ego is moved. If a target is
+ * unreachable, ego stays in its connected part of the floor.
  */
 class BoxGraphTourTest {
 
-  private static final int COUNT_VARIABLE = 104;
-  private static final int FIRST_RECORD_VARIABLE = 240;
+  private static final int RECORD_LENGTH_VARIABLE = 104;
+  private static final int RECORD_START = 240;
   private static final int VARIABLES_PER_TARGET = 4;
-  private static final int TOUR_OF_ROOM = 100;
+  private static final int TOUR_BOOT_PARAMETER = 100;
   private static final int MAX_TICKS = 3_000;
 
   private final Path game = Path.of("target/test-classes/games/walklab");
   private final GameResources resources = new GameOpener().open(game).resources();
-  private int reached;
-  private int outOfReach;
+  private int reachedCount;
+  private int unreachableCount;
 
   /**
-   * A step of a tour as the game records it.
+   * A step of a tour, which the manifest of the game describes.
    *
-   * @param to the target or the new position
-   * @param walks whether ego walks there
+   * @param point the target or the new position
+   * @param walks whether ego walks to the point; otherwise a script puts ego there
    */
-  private record Step(Point to, boolean walks) {}
+  private record Step(Point point, boolean walks) {}
 
   @Test
-  void theTourReachesEveryTarget() throws IOException {
+  void egoReachesEveryTargetOfTheTour() throws IOException {
     JsonNode manifest =
         new ObjectMapper().readTree(Files.readAllBytes(game.resolve("manifest.json")));
     for (JsonNode room : manifest.get("rooms")) {
       checkRoom(room);
     }
     System.out.println(
-        "BoxGraphTourTest: " + reached + " targets reached, " + outOfReach + " out of reach");
-    assertThat(reached).isPositive();
-    assertThat(outOfReach).as("islands and locked boxes").isPositive();
+        "BoxGraphTourTest: "
+            + reachedCount
+            + " targets reached, "
+            + unreachableCount
+            + " unreachable");
+    assertThat(reachedCount).isPositive();
+    assertThat(unreachableCount)
+        .as("the number of targets that are unreachable because of islands or locked boxes")
+        .isPositive();
   }
 
   private void checkRoom(JsonNode room) {
@@ -64,17 +71,17 @@ class BoxGraphTourTest {
     GameSession session =
         GameSession.boot(
             GameSetup.headless(resources, new BoxGraphProvider())
-                .withBootParameter(TOUR_OF_ROOM + number));
+                .withBootParameter(TOUR_BOOT_PARAMETER + number));
     Point position = point(room.get("start"), 0);
     List<Step> steps = steps(room);
     for (int i = 0; i < steps.size(); i++) {
-      playUntil(session, VARIABLES_PER_TARGET * (i + 1));
+      playUntilRecorded(session, VARIABLES_PER_TARGET * (i + 1));
       Point newPosition = recordedPosition(session, i);
       if (steps.get(i).walks()) {
-        check(
-            session.world().floor().floor(),
+        checkEnd(
+            session.world().roomFloor().floor(),
             position,
-            steps.get(i).to(),
+            steps.get(i).point(),
             newPosition,
             "room " + number + " " + i);
       }
@@ -99,24 +106,25 @@ class BoxGraphTourTest {
     return new Point(numbers.get(from).asInt(), numbers.get(from + 1).asInt());
   }
 
-  private static void playUntil(GameSession session, int records) {
-    while (session.machine().variables().read(COUNT_VARIABLE) < records
+  private static void playUntilRecorded(GameSession session, int recordedValues) {
+    while (session.machine().variables().read(RECORD_LENGTH_VARIABLE) < recordedValues
         && session.ticks() < MAX_TICKS) {
       session.tick();
     }
-    assertThat(session.machine().variables().read(COUNT_VARIABLE)).isGreaterThanOrEqualTo(records);
+    assertThat(session.machine().variables().read(RECORD_LENGTH_VARIABLE))
+        .isGreaterThanOrEqualTo(recordedValues);
   }
 
   private static Point recordedPosition(GameSession session, int step) {
-    int record = FIRST_RECORD_VARIABLE + VARIABLES_PER_TARGET * step;
+    int record = RECORD_START + VARIABLES_PER_TARGET * step;
     return new Point(
         session.machine().variables().read(record), session.machine().variables().read(record + 1));
   }
 
-  private void check(Floor floor, Point from, Point target, Point end, String description) {
+  private void checkEnd(Floor floor, Point from, Point target, Point end, String description) {
     if (floor.isOpen()) {
       assertThat(end).as(description).isEqualTo(target);
-      reached++;
+      reachedCount++;
       return;
     }
     BoxIndex reachable = ReachableBoxes.from(floor, from.x(), from.y());
@@ -124,11 +132,11 @@ class BoxGraphTourTest {
     if (reachable.isMember(box)) {
       long goal = Outline.nearest(floor.box(box), target.x(), target.y());
       assertThat(PackedPoint.of(end.x(), end.y())).as(description).isEqualTo(goal);
-      reached++;
+      reachedCount++;
     } else {
-      int around = reachable.resolve(end.x(), end.y());
-      assertThat(Outline.contains(floor.box(around), end.x(), end.y())).as(description).isTrue();
-      outOfReach++;
+      int boxOfEgo = reachable.resolve(end.x(), end.y());
+      assertThat(Outline.contains(floor.box(boxOfEgo), end.x(), end.y())).as(description).isTrue();
+      unreachableCount++;
     }
   }
 }

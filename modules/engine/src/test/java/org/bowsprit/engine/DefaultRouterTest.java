@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests the default router of releases. A release is identified by the digest of its index, and the
- * tests add this digest to the table.
+ * Tests which router a release uses by default. A release is identified by the digest of its index;
+ * the tests add the digest of a made-up index to the table of releases.
  */
 class DefaultRouterTest {
 
@@ -43,8 +43,8 @@ class DefaultRouterTest {
     "LABORATORY, box-graph",
     "OTHER, box-graph"
   })
-  void aReleaseUsesTheRouterThatItWasTimedWith(String edition, String router) {
-    assertThat(DefaultRouter.of(release(edition))).isEqualTo(router);
+  void aKnownReleaseUsesTheRouterThatItsScriptsWereTimedFor(String edition, String router) {
+    assertThat(DefaultRouter.of(releaseOf(edition))).isEqualTo(router);
   }
 
   @ParameterizedTest
@@ -54,22 +54,22 @@ class DefaultRouterTest {
   }
 
   @Test
-  void onlyMonkeyIsland1IsOfferedTheClassicRouter() {
-    assertThat(DefaultRouter.isClassicOffered(release("MONKEY1_CD"))).isTrue();
+  void theClassicRouterIsOfferedOnlyForMonkeyIsland1() {
+    assertThat(DefaultRouter.isClassicOffered(releaseOf("MONKEY1_CD"))).isTrue();
     assertThat(DefaultRouter.isClassicOffered(detected(Releases.known(), "MONKEY.000"))).isTrue();
-    assertThat(DefaultRouter.isClassicOffered(release("MONKEY2_DOS"))).isFalse();
+    assertThat(DefaultRouter.isClassicOffered(releaseOf("MONKEY2_DOS"))).isFalse();
     assertThat(DefaultRouter.isClassicOffered(detected(Releases.known(), "MYGAME.000"))).isFalse();
   }
 
-  private static GameIdentity release(String edition) {
+  private static GameIdentity releaseOf(String edition) {
     String line = String.join("\t", md5(INDEX.toArray()), "-", edition, "injected", "English");
     return detected(Releases.of(line), "ANY.000");
   }
 
   private static GameIdentity detected(Releases releases, String index) {
-    List<Detection> detections =
+    List<Detection> foundGames =
         new GameDetector(releases).detectGames(new MemoryFiles("here", Map.of(index, INDEX)));
-    return ((Detection.Found) detections.get(0)).identity();
+    return ((Detection.Found) foundGames.get(0)).identity();
   }
 
   private static String md5(byte[] bytes) {

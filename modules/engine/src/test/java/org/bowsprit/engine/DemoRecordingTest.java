@@ -9,7 +9,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
@@ -20,7 +20,7 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Tests the demo that plays itself from recorded input (spec 13 §9.5). */
+/** Tests the recording of input with which a demo plays itself (spec 13 §9.5). */
 class DemoRecordingTest {
 
   private static final int INPUT_SCRIPT = 31;
@@ -34,8 +34,8 @@ class DemoRecordingTest {
   }
 
   /**
-   * Returns a recording: a header, a move, no input, a click elsewhere, a key, the end mark, and
-   * bytes that are not read.
+   * Returns the bytes of a recording: a header, a mouse movement, a frame without input, a click at
+   * another position, a key, the end mark, and bytes after it that are not read.
    */
   private static byte[] recordingBytes() {
     return bytes(
@@ -43,7 +43,7 @@ class DemoRecordingTest {
   }
 
   @Test
-  void knownGamesCheck34TheRecordingIsReadFrameByFrame() {
+  void check34EachEventOfARecordingHasTheNumberOfItsFrame() {
     assertThat(DemoRecording.read("demo.rec", recordingBytes()).events())
         .containsExactly(
             new InputEvent(0, new Input.Move(100, 60)),
@@ -53,9 +53,9 @@ class DemoRecordingTest {
   }
 
   @Test
-  void knownGamesCheck34ScriptsReceiveTheInputInItsFrame() {
-    Theatre theatre =
-        new Theatre()
+  void check34ScriptsReceiveRecordedInputInItsFrame() {
+    ScriptedGame game =
+        new ScriptedGame()
             .script(INPUT_SCRIPT, "Var[111] = Local[0];", "Var[112] = Local[1];", "Var[110]++;")
             .script(
                 1,
@@ -65,49 +65,51 @@ class DemoRecordingTest {
                 "Var[120] = Var[56];",
                 "Var[121] = VAR_OVERRIDE;",
                 "loadRoom(1);");
-    Game demo = demo(theatre, Edition.MONKEY2_DEMO);
-    theatre.withSetup(setup -> setup.withFacts(GameFacts.of(demo)));
-    GameSession session = theatre.prepare().session();
+    Game demo = game(game, Edition.MONKEY2_DEMO);
+    game.withSetup(setup -> setup.withFacts(GameFacts.of(demo)));
+    GameSession session = game.prepare().session();
     JournalPlayer.ofInput(session.start(), DemoRecording.of(demo).orElseThrow().events());
-    assertThat(theatre.variable(120)).as("what the recorder sets").isEqualTo(203);
-    assertThat(theatre.variable(121)).isEqualTo(1);
+    assertThat(game.variable(120))
+        .as("the value that the original recorder stored in variable 56")
+        .isEqualTo(203);
+    assertThat(game.variable(121)).isEqualTo(1);
 
     int[] callCounts = new int[6];
     for (int frame = 0; frame < callCounts.length; frame++) {
       session.tick();
-      callCounts[frame] = theatre.variable(110);
+      callCounts[frame] = game.variable(110);
     }
     assertThat(callCounts).containsExactly(0, 0, 1, 2, 2, 2);
-    assertThat(theatre.variable(111)).as("a key").isEqualTo(4);
-    assertThat(theatre.variable(112)).isEqualTo('x');
-    assertThat(theatre.variable(EngineVariable.MOUSE_X)).isEqualTo(200);
+    assertThat(game.variable(111)).as("the input type of a key").isEqualTo(4);
+    assertThat(game.variable(112)).isEqualTo('x');
+    assertThat(game.variable(EngineVariable.MOUSE_X)).isEqualTo(200);
   }
 
   @Test
-  void onlyTheDemoHasARecording() {
-    Game full = demo(new Theatre(), Edition.MONKEY2_DOS);
-    assertThat(DemoRecording.of(full)).isEmpty();
-    assertThat(GameFacts.of(full).quirks().seeds()).isEmpty();
+  void onlyTheDemoUsesARecording() {
+    Game fullGame = game(new ScriptedGame(), Edition.MONKEY2_DOS);
+    assertThat(DemoRecording.of(fullGame)).isEmpty();
+    assertThat(GameFacts.of(fullGame).quirks().seeds()).isEmpty();
   }
 
-  private static Game demo(Theatre theatre, Edition edition) {
+  private static Game game(ScriptedGame game, Edition edition) {
     Release release = new Release(edition.title(), edition, edition.platform(), "demo", "English");
     return new Game(
         new GameIdentity(release, true, "MI2DEMO.000", 9_770, "00"),
         new MemoryFiles("demo", Map.of("DEMO.REC", Bytes.wrap(recordingBytes()))),
-        theatre.resources());
+        game.resources());
   }
 
   @Test
-  void incompleteRecordingsAreReadUpToTheirEnd() {
+  void anIncompleteRecordingIsReadUpToItsEnd() {
     Random random = new Random(7);
     for (int i = 0; i < 20_000; i++) {
-      byte[] noise = new byte[2 + random.nextInt(60)];
-      random.nextBytes(noise);
-      noise[0] = 0x01;
-      noise[1] = (byte) 0xFF;
-      assertThat(DemoRecording.read("demo.rec", noise).events())
-          .allMatch(event -> event.tick() < noise.length);
+      byte[] randomBytes = new byte[2 + random.nextInt(60)];
+      random.nextBytes(randomBytes);
+      randomBytes[0] = 0x01;
+      randomBytes[1] = (byte) 0xFF;
+      assertThat(DemoRecording.read("demo.rec", randomBytes).events())
+          .allMatch(event -> event.tick() < randomBytes.length);
     }
     assertThat(DemoRecording.read("demo.rec", bytes(1, 0xFF, 0x20, 5)).events()).isEmpty();
     assertThatThrownBy(() -> DemoRecording.read("demo.rec", bytes(1, 2, 3)))

@@ -4,32 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.engine.world.ObjectStates;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the points to which a pointer can jump. Object 301 of the test room hides 302 and most of
- * 303.
+ * Tests the hotspots, the points to which the pointer can jump. Object 301 of the test room covers
+ * object 302 and most of object 303.
  */
 class HotspotTest {
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   private List<Hotspot> hotspots() {
-    return theatre.session().hotspots();
+    return game.session().hotspots();
   }
 
   private Optional<Hotspot> hotspotOf(String name) {
     return hotspots().stream()
-        .filter(spot -> theatre.session().nameAt(spot.x(), spot.y()).equals(name))
+        .filter(hotspot -> game.session().nameAt(hotspot.x(), hotspot.y()).equals(name))
         .findFirst();
   }
 
   @Test
   void anObjectHasOneHotspotInTheMiddleOfItsVisiblePart() {
-    theatre.open();
-    int top = theatre.world().areas().top();
+    game.open();
+    int top = game.world().areas().top();
     assertThat(hotspotOf("thing 301")).map(Hotspot::x).contains(30);
     assertThat(hotspotOf("thing 301")).map(Hotspot::y).contains(top + 30);
     assertThat(hotspotOf("thing 302")).isEmpty();
@@ -42,16 +42,15 @@ class HotspotTest {
 
   @Test
   void anUntouchableObjectHasNoHotspot() {
-    theatre.open();
-    theatre.world().objects().setClass(301, ObjectStates.UNTOUCHABLE, true);
+    game.open();
+    game.world().objects().setClass(301, ObjectStates.UNTOUCHABLE_CLASS, true);
     assertThat(hotspotOf("thing 301")).isEmpty();
     assertThat(hotspotOf("thing 302")).isPresent();
   }
 
   @Test
-  void onlyVerbsThatAreHighlightedHaveAHotspot() {
-    theatre
-        .script(
+  void onlyActiveVerbsWithAHighlightColourHaveAHotspot() {
+    game.script(
             20,
             "VerbOps(5,[New(),HiColor(7),On(),Text(\"Open\"),SetXY(10,152)]);",
             "VerbOps(6,[New(),On(),Text(\"Sentence\"),SetXY(100,152)]);",
@@ -61,6 +60,6 @@ class HotspotTest {
         .tick();
     assertThat(hotspots())
         .hasSize(3)
-        .anyMatch(spot -> theatre.world().verbs().slotAtPoint(spot.x(), spot.y()) == 1);
+        .anyMatch(hotspot -> game.world().verbs().slotAtPoint(hotspot.x(), hotspot.y()) == 1);
   }
 }

@@ -21,59 +21,63 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests games without a chosen router. If the digest of the game belongs to a known release, actors
- * walk exactly as in 1992; otherwise they do not. The game is walklab, and the test adds its digest
- * to the table of releases.
+ * Tests walks in games for which the player has not chosen a router. If the digest of the game
+ * belongs to a known release, actors walk exactly as in the original interpreter of 1992; otherwise
+ * the default router is used. The game is walklab, and the test adds its digest to the table of
+ * releases.
  */
 class RecognisedReleaseWalksTest {
 
-  private static final Path WALKLAB = Path.of("target/test-classes/games/walklab");
-  private static final Map<String, RouterProvider> ROUTERS =
+  private static final Path WALKLAB_FOLDER = Path.of("target/test-classes/games/walklab");
+  private static final Map<String, RouterProvider> ROUTERS_BY_NAME =
       Map.of("box-graph", new BoxGraphProvider(), "classic", new ClassicProvider());
-  private static final String NO_RELEASE = "OTHER";
-  private static final int CORRIDOR = 1;
-  private static final int PERSPECTIVE = 13;
+  private static final String UNKNOWN_EDITION = "OTHER";
+  private static final int CORRIDOR_ROOM = 1;
+  private static final int PERSPECTIVE_ROOM = 13;
   private static final int EGO = 1;
   private static final int SECOND_ACTOR = 2;
-  private static final int LOCKED = 0x80;
+  private static final int LOCKED_FLAG = 0x80;
 
   /** The position and the state of an actor after a tick. */
-  private record Place(int x, int y, int box, int scale, int facing) {
+  private record ActorSnapshot(int x, int y, int box, int scale, int facing) {
 
-    static Place of(Actor actor) {
-      return new Place(actor.x(), actor.y(), actor.box(), actor.scaleX(), actor.facing());
+    static ActorSnapshot of(Actor actor) {
+      return new ActorSnapshot(actor.x(), actor.y(), actor.box(), actor.scaleX(), actor.facing());
     }
   }
 
-  /** Plays a room of the game with the router that it uses if the player has not chosen one. */
+  /**
+   * Starts a room of the game with the router that the game uses if the player has not chosen one.
+   */
   private static GameSession sessionWithDefaultRouter(String edition, int room) {
-    String digest = new GameOpener().open(WALKLAB).identity().md5();
+    String digest = new GameOpener().open(WALKLAB_FOLDER).identity().md5();
     String release = String.join("\t", digest, "-", edition, "injected", "English");
-    Game game = new GameOpener(Releases.of(release)).open(WALKLAB);
+    Game game = new GameOpener(Releases.of(release)).open(WALKLAB_FOLDER);
     return sessionWith(DefaultRouter.of(game.identity()), game, room);
   }
 
   private static GameSession sessionWith(String router, Game game, int room) {
     GameSession session =
         GameSession.boot(
-            GameSetup.headless(game.resources(), ROUTERS.get(router)).withBootParameter(room));
+            GameSetup.headless(game.resources(), ROUTERS_BY_NAME.get(router))
+                .withBootParameter(room));
     session.tick();
     return session;
   }
 
   private static GameSession sessionWithChosenRouter(String router, int room) {
-    return sessionWith(router, new GameOpener().open(WALKLAB), room);
+    return sessionWith(router, new GameOpener().open(WALKLAB_FOLDER), room);
   }
 
   private static Actor actor(GameSession session, int number) {
     return session.world().cast().actor(number);
   }
 
-  private static void put(GameSession session, int number, int x, int y) {
+  private static void putActor(GameSession session, int number, int x, int y) {
     session.world().cast().staging().put(actor(session, number), x, y, session.world().room());
   }
 
-  private static void walk(GameSession session, int number, int x, int y) {
+  private static void walkActor(GameSession session, int number, int x, int y) {
     session.world().cast().movement().walkTo(actor(session, number), x, y, Facing.NONE);
   }
 
@@ -83,71 +87,88 @@ class RecognisedReleaseWalksTest {
     }
   }
 
-  private static List<Place> walkedPlaces(GameSession session) {
-    put(session, EGO, 20, 130);
-    walk(session, EGO, 290, 60);
-    List<Place> places = new ArrayList<>();
+  private static List<ActorSnapshot> snapshotsOfAWalk(GameSession session) {
+    putActor(session, EGO, 20, 130);
+    walkActor(session, EGO, 290, 60);
+    List<ActorSnapshot> snapshots = new ArrayList<>();
     while (session.world().cast().movement().movingResult(actor(session, EGO)) != 0) {
       session.tick();
-      places.add(Place.of(actor(session, EGO)));
+      snapshots.add(ActorSnapshot.of(actor(session, EGO)));
     }
-    return places;
+    return snapshots;
   }
 
-  private static int firstFrameInBox(List<Place> places, int box) {
-    return IntStream.range(0, places.size())
-        .filter(frame -> places.get(frame).box() == box)
+  private static int firstFrameInBox(List<ActorSnapshot> snapshots, int box) {
+    return IntStream.range(0, snapshots.size())
+        .filter(frame -> snapshots.get(frame).box() == box)
         .findFirst()
         .orElseThrow();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"MONKEY2_DOS", "ATLANTIS_CD"})
-  void aKnownReleaseWalksAsWithTheClassicRouter(String edition) {
-    List<Place> places = walkedPlaces(sessionWithDefaultRouter(edition, PERSPECTIVE));
+  void actorsOfAKnownReleaseWalkAsWithTheClassicRouter(String edition) {
+    List<ActorSnapshot> snapshots =
+        snapshotsOfAWalk(sessionWithDefaultRouter(edition, PERSPECTIVE_ROOM));
 
-    assertThat(places).isEqualTo(walkedPlaces(sessionWithChosenRouter("classic", PERSPECTIVE)));
-    assertThat(walkedPlaces(sessionWithDefaultRouter(NO_RELEASE, PERSPECTIVE)))
-        .isEqualTo(walkedPlaces(sessionWithChosenRouter("box-graph", PERSPECTIVE)));
+    assertThat(snapshots)
+        .isEqualTo(snapshotsOfAWalk(sessionWithChosenRouter("classic", PERSPECTIVE_ROOM)));
+    assertThat(snapshotsOfAWalk(sessionWithDefaultRouter(UNKNOWN_EDITION, PERSPECTIVE_ROOM)))
+        .isEqualTo(snapshotsOfAWalk(sessionWithChosenRouter("box-graph", PERSPECTIVE_ROOM)));
   }
 
-  /** A script that waits for ego in box 1 or 2 runs in a different frame with the other router. */
+  /**
+   * This matters for a script that waits until ego is in box 1 or 2: with the other router, it
+   * continues in a different frame.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"MONKEY2_DOS", "ATLANTIS_CD"})
-  void aTrapBoxIsReachedInTheSameFrameAsWithTheClassicRouter(String edition) {
-    List<Place> places = walkedPlaces(sessionWithDefaultRouter(edition, PERSPECTIVE));
-    List<Place> unknown = walkedPlaces(sessionWithDefaultRouter(NO_RELEASE, PERSPECTIVE));
+  void actorsOfAKnownReleaseReachABoxInADifferentFrameThanWithTheDefaultRouter(String edition) {
+    List<ActorSnapshot> snapshots =
+        snapshotsOfAWalk(sessionWithDefaultRouter(edition, PERSPECTIVE_ROOM));
+    List<ActorSnapshot> snapshotsOfUnknownRelease =
+        snapshotsOfAWalk(sessionWithDefaultRouter(UNKNOWN_EDITION, PERSPECTIVE_ROOM));
 
-    assertThat(firstFrameInBox(places, 2)).isLessThan(firstFrameInBox(unknown, 2));
-    assertThat(firstFrameInBox(places, 1)).isNotEqualTo(firstFrameInBox(unknown, 1));
-    assertThat(places.get(0).x()).as("straight up first").isEqualTo(20);
-    assertThat(unknown.get(0).x()).as("straight to the goal").isGreaterThan(20);
+    assertThat(firstFrameInBox(snapshots, 2))
+        .isLessThan(firstFrameInBox(snapshotsOfUnknownRelease, 2));
+    assertThat(firstFrameInBox(snapshots, 1))
+        .isNotEqualTo(firstFrameInBox(snapshotsOfUnknownRelease, 1));
+    assertThat(snapshots.get(0).x())
+        .as("the x position after the first tick of a leg that leads straight up")
+        .isEqualTo(20);
+    assertThat(snapshotsOfUnknownRelease.get(0).x())
+        .as("the x position after the first tick of a walk straight to the target")
+        .isGreaterThan(20);
   }
 
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 100", "ATLANTIS_CD, 100", "OTHER, 300"})
   void aBoxLockedDuringTheWalkStopsBothWalkers(String edition, int expectedX) {
-    GameSession session = sessionWithDefaultRouter(edition, CORRIDOR);
-    put(session, EGO, 20, 100);
-    put(session, SECOND_ACTOR, 10, 120);
-    walk(session, EGO, 300, 110);
-    walk(session, SECOND_ACTOR, 300, 120);
+    GameSession session = sessionWithDefaultRouter(edition, CORRIDOR_ROOM);
+    putActor(session, EGO, 20, 100);
+    putActor(session, SECOND_ACTOR, 10, 120);
+    walkActor(session, EGO, 300, 110);
+    walkActor(session, SECOND_ACTOR, 300, 120);
     tick(session, 3);
 
-    session.world().floor().setFlags(2, LOCKED);
-    session.world().floor().rebuildMatrix();
+    session.world().roomFloor().setFlags(2, LOCKED_FLAG);
+    session.world().roomFloor().rebuildMatrix();
     tick(session, 200);
 
     assertThat(actor(session, EGO).x()).isEqualTo(expectedX);
     assertThat(actor(session, SECOND_ACTOR).x()).isEqualTo(expectedX);
   }
 
-  /** Spec 09 §8.3: the scale of a standing actor is taken from its box each time it is drawn. */
+  /**
+   * In a known release, a standing actor takes the scale of its box each time it is drawn (spec 09
+   * §8.3).
+   */
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 255", "ATLANTIS_CD, 255", "OTHER, 77"})
-  void theScaleOfTheBoxReplacesAScriptsScaleWhenAStandingActorIsDrawn(String edition, int scale) {
-    GameSession session = sessionWithDefaultRouter(edition, PERSPECTIVE);
-    put(session, EGO, 20, 130);
+  void drawingAStandingActorReplacesTheScaleOfAScriptIfTheReleaseIsKnown(
+      String edition, int scale) {
+    GameSession session = sessionWithDefaultRouter(edition, PERSPECTIVE_ROOM);
+    putActor(session, EGO, 20, 130);
     tick(session, 2);
 
     actor(session, EGO).setScale(77, 77);
@@ -160,15 +181,17 @@ class RecognisedReleaseWalksTest {
 
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 900", "ATLANTIS_CD, 900", "OTHER, 319"})
-  void anActorPlacedMoreThan255PixelsFromTheFloorStaysThere(String edition, int x) {
-    GameSession session = sessionWithDefaultRouter(edition, CORRIDOR);
+  void anActorPutMoreThan255PixelsFromTheFloorStaysThereIfTheReleaseIsKnown(String edition, int x) {
+    GameSession session = sessionWithDefaultRouter(edition, CORRIDOR_ROOM);
 
-    put(session, EGO, 900, 110);
+    putActor(session, EGO, 900, 110);
     tick(session, 2);
     assertThat(actor(session, EGO).x()).isEqualTo(x);
 
-    put(session, EGO, 319 + 200, 110);
+    putActor(session, EGO, 319 + 200, 110);
     tick(session, 2);
-    assertThat(actor(session, EGO).x()).as("near it, both snap").isEqualTo(319);
+    assertThat(actor(session, EGO).x())
+        .as("the x position of an actor near the floor, which is moved onto it")
+        .isEqualTo(319);
   }
 }

@@ -15,8 +15,8 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Changes the router in the middle of a walk. The room is walklab's room 2, which has two boxes in
- * an L shape.
+ * Tests that the router can be changed in the middle of a walk. The room is room 2 of walklab, in
+ * which two boxes form an L.
  */
 class RouterChangeTest {
 
@@ -52,7 +52,7 @@ class RouterChangeTest {
     session.changePlanner(new WalkPlanner(provider.open(), style));
   }
 
-  private void assertArrival() {
+  private void assertEgoArrives() {
     for (int i = 0; i < 300 && isMoving(); i++) {
       session.tick();
     }
@@ -63,19 +63,19 @@ class RouterChangeTest {
   }
 
   @Test
-  void aWalkContinuesToItsDestinationAfterEachChange() {
+  void aWalkReachesItsDestinationAfterTheRouterIsChangedTwice() {
     startWalk();
     changeRouter(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     session.tick();
-    assertThat(ego().walk().leg()).as("decided leg by leg").isPresent();
+    assertThat(ego().walk().leg()).as("the current leg of the classic walker").isPresent();
     changeRouter(new BoxGraphProvider(), WalkStyle.PLANNED);
     session.tick();
-    assertThat(ego().walk().route()).as("planned whole").isPresent();
-    assertArrival();
+    assertThat(ego().walk().route()).as("the whole route of the box-graph walker").isPresent();
+    assertEgoArrives();
   }
 
   @Test
-  void aStandingActorDoesNotMove() {
+  void changingTheRouterDoesNotMoveAStandingActor() {
     session.tick();
     int x = ego().x();
     changeRouter(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
@@ -87,12 +87,12 @@ class RouterChangeTest {
   }
 
   @Test
-  void changesOfTheFloorByScriptsRemain() {
+  void changingTheRouterKeepsTheChangesThatScriptsMadeToTheFloor() {
     session.tick();
-    session.world().floor().setFlags(2, 0x80);
-    session.world().floor().rebuildMatrix();
+    session.world().roomFloor().setFlags(2, 0x80);
+    session.world().roomFloor().rebuildMatrix();
     changeRouter(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
-    assertThat(session.world().floor().flags(2)).isEqualTo(0x80);
-    assertThat(session.world().floor().snapshot().rebuilt()).isTrue();
+    assertThat(session.world().roomFloor().flags(2)).isEqualTo(0x80);
+    assertThat(session.world().roomFloor().snapshot().rebuilt()).isTrue();
   }
 }

@@ -6,8 +6,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that the numbers equal those of {@link SplittableRandom}, also after the state was saved
- * and restored.
+ * Tests that {@link SeededRandom} returns the same numbers as {@link SplittableRandom}, and that
+ * its state can be saved and restored.
  */
 class SeededRandomTest {
 
@@ -24,7 +24,7 @@ class SeededRandomTest {
   }
 
   @Test
-  void aSourceContinuesFromARestoredState() {
+  void aSequenceContinuesFromARestoredState() {
     SeededRandom first = new SeededRandom(5);
     first.next(100);
     SeededRandom second = new SeededRandom(99);
@@ -36,9 +36,9 @@ class SeededRandomTest {
   @Test
   void aMaximumOfZeroDoesNotChangeTheState() {
     SeededRandom random = new SeededRandom(5);
-    long before = random.state();
+    long stateBefore = random.state();
 
     assertThat(random.next(0)).isZero();
-    assertThat(random.state()).isEqualTo(before);
+    assertThat(random.state()).isEqualTo(stateBefore);
   }
 }

@@ -10,21 +10,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that playing and painting iterations allocates no memory. The game runs in a separate
- * process, because classes that other tests have mocked allocate memory when they are called.
+ * Tests that an iteration of the game and the painting of its picture allocate no memory. The game
+ * runs in a separate process, because classes that other tests have mocked allocate memory when
+ * they are called.
  */
 class TickAllocationTest {
 
   @ParameterizedTest
   @CsvSource({
-    // A still room in which only the cursor changes.
+    // In this room, only the cursor changes.
     "walklab, 1, 100",
-    // Actors walk, turn and speak behind masks.
+    // In this room, actors walk, turn and speak behind masks.
     "artlab, 104, 1500",
-    // Costumes with and without scaling.
+    // In this room, actors are drawn with and without scaling.
     "artlab, 106, 1500",
   })
-  void anIterationWithItsPictureAllocatesNoMemory(String game, String boot, String warmUp)
+  void playingAndPaintingAnIterationAllocatesNoMemory(String game, String boot, String warmUp)
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(

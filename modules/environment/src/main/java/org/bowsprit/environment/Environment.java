@@ -28,8 +28,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.rpc.Params;
 
 /**
- * A game that a program plays. It is deterministic: the same game, seed, router and actions lead to
- * the same observations. Not thread-safe.
+ * A game that is played by a program instead of a person. It is deterministic: the same game, seed,
+ * router and actions lead to the same observations. Not thread-safe.
  */
 public final class Environment {
 
@@ -39,7 +39,7 @@ public final class Environment {
   private final PlayableGame game;
   private final Options options;
   private final Journal.Origin origin;
-  private Optional<SavedGame> start = Optional.empty();
+  private Optional<SavedGame> startingSave = Optional.empty();
   private final AgentHost host = new AgentHost();
   private final SpokenLineRecorder lineRecorder = new SpokenLineRecorder();
   private final PaintedSession paintedSession;
@@ -81,34 +81,37 @@ public final class Environment {
   /**
    * Starts a game and plays until the player has control.
    *
-   * @param seed the seed of its random numbers
+   * @param seed the seed of the random numbers
    * @param router the id of the router that plans walks; empty for the default
-   * @param load the saved game to start from; empty to boot
+   * @param savedGame the saved game to start from; empty to start at the beginning of the game
    */
   public static Environment reset(
       PlayableGame game,
       Options options,
       long seed,
       Optional<String> router,
-      Optional<SavedGame> load) {
+      Optional<SavedGame> savedGame) {
     Environment environment = new Environment(game, options, game.origin(seed, router));
     environment.session.start();
-    load.ifPresent(environment::load);
+    savedGame.ifPresent(environment::load);
     Turn turn = new Turn(environment.session, environment::checkEnd, DEFAULT_MAX_TICKS);
     turn.settle();
-    environment.finish(turn);
+    environment.recordTurn(turn);
     environment.progress.takeReward();
     return environment;
   }
 
-  /** Continues a saved game. The journal starts with its state. */
+  /** Continues a saved game. The journal starts with the state of the saved game. */
   private void load(SavedGame saved) {
     session.load(saved.state());
     paintedSession.load(saved.state());
-    start = Optional.of(toSavedGame());
+    startingSave = Optional.of(toSavedGame());
   }
 
-  /** Returns an independent environment in a state of this game. */
+  /**
+   * Returns a new environment that starts in a state and is independent of the environment of the
+   * state.
+   */
   public static Environment fork(EnvironmentState state, Options options) {
     EnvironmentState.Content content = state.content();
     Environment environment =
@@ -137,7 +140,7 @@ public final class Environment {
     return new EnvironmentState(
         new EnvironmentState.Content(
             game,
-            new EnvironmentState.Beginning(origin, start),
+            new EnvironmentState.Beginning(origin, startingSave),
             session.snapshot(),
             host.data(),
             paintedSession.last(),
@@ -157,7 +160,7 @@ public final class Environment {
     progress = content.progress().copy();
     spokenLines = content.said();
     steps = content.steps();
-    start = content.beginning().start();
+    startingSave = content.beginning().start();
     input = content.input();
     paintedSession.restore(content.painted());
     lineRecorder.clear();
@@ -195,7 +198,7 @@ public final class Environment {
   }
 
   /** Returns the lines to choose from and the verbs, as {@link EffectiveActions} needs them. */
-  private EffectiveActions.AvailableChoices choice() {
+  private EffectiveActions.AvailableChoices availableChoices() {
     Set<Integer> verbs =
         observer.verbs().stream().map(ClickTargets.ClickableVerb::verb).collect(Collectors.toSet());
     return new EffectiveActions.AvailableChoices(
@@ -207,16 +210,16 @@ public final class Environment {
    * from.
    */
   public List<Action> actions() {
-    EffectiveActions.AvailableChoices choice = choice();
-    List<Integer> objects = targets.roomObjects();
-    List<Integer> allObjects = new ArrayList<>(objects);
+    EffectiveActions.AvailableChoices choices = availableChoices();
+    List<Integer> roomObjects = targets.roomObjects();
+    List<Integer> allObjects = new ArrayList<>(roomObjects);
     allObjects.addAll(targets.carriedObjects());
     List<Action> actions = new ArrayList<>();
-    choice.lines().forEach(line -> actions.add(Action.choose(line)));
-    for (int verb : choice.verbs().stream().sorted().toList()) {
-      allObjects.forEach(thing -> actions.add(new Action(verb, thing, 0)));
+    choices.lines().forEach(line -> actions.add(Action.choose(line)));
+    for (int verb : choices.verbs().stream().sorted().toList()) {
+      allObjects.forEach(object -> actions.add(new Action(verb, object, 0)));
     }
-    objects.forEach(thing -> actions.add(Action.click(thing)));
+    roomObjects.forEach(object -> actions.add(Action.click(object)));
     return actions;
   }
 
@@ -225,15 +228,16 @@ public final class Environment {
     if (effectiveActions == null) {
       effectiveActions = new EffectiveActions(listener -> separateSession(listener).start());
     }
-    return effectiveActions.find(session.snapshot(), choice());
+    return effectiveActions.find(session.snapshot(), availableChoices());
   }
 
   /**
    * Reads an action that refers to the current state.
    *
-   * @throws org.bowsprit.rpc.RpcException if the action is invalid; the message names the member
+   * @throws org.bowsprit.rpc.RpcException if the action is invalid; the message names the invalid
+   *     member
    */
-  public AgentAction read(Params action) {
+  public AgentAction readAction(Params action) {
     return new ActionReader(observer.observe(List.of(), Optional.empty(), Optional.empty()))
         .read(action);
   }
@@ -246,7 +250,7 @@ public final class Environment {
   public StepResult step(AgentAction action, int maxTicks) {
     Turn turn = beginTurn(maxTicks);
     StepEnd end = perform(action, turn) ? turn.settle() : StepEnd.IMPOSSIBLE;
-    finish(turn);
+    recordTurn(turn);
     steps++;
     return result(end, turn.ticks());
   }
@@ -256,7 +260,7 @@ public final class Environment {
     return new Turn(session, this::checkEnd, maxTicks);
   }
 
-  private void finish(Turn turn) {
+  private void recordTurn(Turn turn) {
     input = input.followedBy(turn.input());
     spokenLines = lineRecorder.said();
   }
@@ -335,6 +339,6 @@ public final class Environment {
   /** Returns the input since the reset, as a journal. */
   public Journal journal() {
     List<InputEvent> events = input.all();
-    return new Journal(origin, start, session.ticks(), events, List.of());
+    return new Journal(origin, startingSave, session.ticks(), events, List.of());
   }
 }

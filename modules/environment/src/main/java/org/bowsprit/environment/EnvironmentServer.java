@@ -22,7 +22,8 @@ import org.bowsprit.rpc.RpcException;
 import org.bowsprit.rpc.RpcMethods;
 
 /**
- * Serves games over JSON-RPC. Each game has a handle; a request without one means the first game.
+ * Serves games over JSON-RPC. Each game has a handle. A request without a handle refers to the game
+ * with the handle {@code main}.
  */
 public final class EnvironmentServer implements RpcMethods {
 
@@ -166,7 +167,7 @@ public final class EnvironmentServer implements RpcMethods {
 
   private StepResult step(Params params) {
     Environment game = game(params);
-    AgentAction action = game.read(params.get("action"));
+    AgentAction action = game.readAction(params.get("action"));
     int maxTicks =
         params
             .get("maxTicks")
@@ -241,8 +242,8 @@ public final class EnvironmentServer implements RpcMethods {
   private Observation observe(Params params) throws IOException {
     Environment game = game(params);
     Params picture = params.get("picture");
-    boolean isWanted = !picture.isMissing() && !(picture.isFlag() && !picture.isTrue());
-    return isWanted ? game.observe(PictureForm.read(picture)) : game.observe();
+    boolean isPictureWanted = !picture.isMissing() && !(picture.isFlag() && !picture.isTrue());
+    return isPictureWanted ? game.observe(PictureForm.read(picture)) : game.observe();
   }
 
   private String snapshot(Environment game) {

@@ -33,7 +33,7 @@ public final class EnvironmentState {
    * @param memory the data that the host stores
    * @param painted the last painted moment before this state; null for none
    * @param progress the progress towards the goals; never changed
-   * @param said the lines spoken in the last step
+   * @param said the lines that actors spoke in the last step
    * @param steps the number of steps since the reset
    * @param input the input events since the reset
    */

@@ -29,14 +29,15 @@ final class Observer {
   private final Symbols symbols;
   private final GameSession session;
   private final ClickTargets targets;
-  private final WordClassifier kinds;
+  private final WordClassifier wordClassifier;
   private final StateHash hash = new StateHash();
 
-  Observer(Symbols symbols, GameSession session, ClickTargets targets, WordClassifier kinds) {
+  Observer(
+      Symbols symbols, GameSession session, ClickTargets targets, WordClassifier wordClassifier) {
     this.symbols = symbols;
     this.session = session;
     this.targets = targets;
-    this.kinds = kinds;
+    this.wordClassifier = wordClassifier;
   }
 
   /**
@@ -60,7 +61,7 @@ final class Observer {
         ego().orElse(null),
         Readiness.of(session),
         targets.roomObjects().stream().map(this::thing).toList(),
-        targets.carriedObjects().stream().map(this::carried).toList(),
+        targets.carriedObjects().stream().map(this::carriedThing).toList(),
         words.stream()
             .filter(word -> !lines.contains(word) && word.hasLetters())
             .map(Observer::word)
@@ -88,7 +89,9 @@ final class Observer {
   private List<ClickableVerb> choices(List<ClickableVerb> words) {
     List<ClickableVerb> wordsWithLetters =
         words.stream().filter(ClickableVerb::hasLetters).toList();
-    return Readiness.of(session) ? kinds.choices(wordsWithLetters, session::snapshot) : List.of();
+    return Readiness.of(session)
+        ? wordClassifier.choices(wordsWithLetters, session::snapshot)
+        : List.of();
   }
 
   private static Observation.Word word(ClickableVerb word) {
@@ -106,14 +109,19 @@ final class Observer {
   }
 
   private Observation.Thing thing(int object) {
-    LocalObject local = session.world().roomObjects().find(object);
+    LocalObject localObject = session.world().roomObjects().find(object);
     return thing(
-        object, List.of(local.x(), local.y(), local.width(), local.height()), local.data().code());
+        object,
+        List.of(localObject.x(), localObject.y(), localObject.width(), localObject.height()),
+        localObject.data().code());
   }
 
-  private Observation.Thing carried(int object) {
-    CarriedObject copy = session.world().inventory().copyOf(object);
-    return thing(object, List.of(), copy == null ? ObjectCode.UNREADABLE : copy.data().code());
+  private Observation.Thing carriedThing(int object) {
+    CarriedObject carriedObject = session.world().inventory().copyOf(object);
+    return thing(
+        object,
+        List.of(),
+        carriedObject == null ? ObjectCode.UNREADABLE : carriedObject.data().code());
   }
 
   private Observation.Thing thing(int object, List<Integer> rectangle, ObjectCode code) {
@@ -128,7 +136,7 @@ final class Observer {
 
   /** Returns the sentence line: the text that is neither spoken nor a choice. */
   private String sentenceLine(List<ClickableVerb> words) {
-    List<String> spoken = session.speechLines().stream().map(Caption::text).toList();
+    List<String> spokenLines = session.speechLines().stream().map(Caption::text).toList();
     List<String> choices =
         Stream.concat(
                 words.stream().map(ClickableVerb::label),
@@ -136,7 +144,7 @@ final class Observer {
             .toList();
     return session.captions().stream()
         .map(Caption::text)
-        .filter(text -> !spoken.contains(text) && !choices.contains(text))
+        .filter(text -> !spokenLines.contains(text) && !choices.contains(text))
         .collect(Collectors.joining(" "));
   }
 

@@ -18,8 +18,8 @@ final class PaintedSession {
   private final AgentHost host = new AgentHost();
   private final FramePainter painter;
   private final GameSession session;
-  private Moment boot;
-  private Moment last;
+  private Moment bootMoment;
+  private Moment lastMoment;
   private boolean isSessionAtLast;
 
   /**
@@ -41,16 +41,16 @@ final class PaintedSession {
 
   /** Returns the latest painted moment; null if none was painted. */
   Moment last() {
-    return last;
+    return lastMoment;
   }
 
   /**
    * Returns to a state of the game.
    *
-   * @param moment the result of {@link #last} in that state
+   * @param moment the result of {@link #lastMoment} in that state
    */
   void restore(Moment moment) {
-    last = moment;
+    lastMoment = moment;
     isSessionAtLast = false;
   }
 
@@ -58,7 +58,7 @@ final class PaintedSession {
   void load(GameState saved) {
     session.start();
     session.load(saved);
-    last = currentMoment();
+    lastMoment = currentMoment();
     isSessionAtLast = true;
   }
 
@@ -69,7 +69,7 @@ final class PaintedSession {
    * @param input the input events since the reset
    */
   Moment paint(long ticks, EnvironmentState.Inputs input) {
-    Moment start = last == null ? boot() : last;
+    Moment start = lastMoment == null ? boot() : lastMoment;
     if (!isSessionAtLast) {
       session.restore(start.state());
       host.restore(start.memory());
@@ -79,17 +79,17 @@ final class PaintedSession {
       session.tick();
     }
     session.removeListener(player);
-    last = start.state().session().ticks() == ticks ? start : currentMoment();
+    lastMoment = start.state().session().ticks() == ticks ? start : currentMoment();
     isSessionAtLast = true;
-    return last;
+    return lastMoment;
   }
 
   private Moment boot() {
-    if (boot == null) {
+    if (bootMoment == null) {
       session.start();
-      boot = currentMoment();
+      bootMoment = currentMoment();
     }
-    return boot;
+    return bootMoment;
   }
 
   private Moment currentMoment() {

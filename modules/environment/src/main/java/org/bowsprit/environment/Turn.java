@@ -12,8 +12,8 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Plays one step in a session: the input, and the iterations until the player has control again.
- * Spoken lines are skipped with the game's skip key.
+ * Plays one step in a session. A step consists of the input and the iterations until the player has
+ * control again. Spoken lines are skipped with the game's skip key.
  */
 final class Turn implements Pointer {
 
@@ -30,7 +30,7 @@ final class Turn implements Pointer {
   /** Called after each iteration. */
   interface Watch {
 
-    /** Returns the reason why the step must end now; null if it continues. */
+    /** Returns the reason why the step must end now; null if the step continues. */
     StepEnd endReason();
   }
 
@@ -117,7 +117,7 @@ final class Turn implements Pointer {
     session.tick();
     ticks++;
     end = watch.endReason();
-    if (end == null && session.waiting().isPresent()) {
+    if (end == null && session.interruption().isPresent()) {
       end = StepEnd.WAITING;
     }
     if (end == null && ticks >= maxTicks) {

@@ -21,21 +21,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the requests by which a program plays a game, and the errors for invalid requests. */
 class EnvironmentServerTest {
 
   private static final TestGame ADVENTURE = TestGame.adventure();
-  private static final String RESET = "'reset','params':{'seed':7}";
-  private static final String OPEN_CHEST =
+  private static final String RESET_CALL = "'reset','params':{'seed':7}";
+  private static final String OPEN_CHEST_CALL =
       "'step','params':{'action':{'verb':'Open','object':'sea chest'}}";
 
   @TempDir private Path folder;
 
-  private final List<Throwable> faults = new ArrayList<>();
+  private final List<Throwable> internalErrors = new ArrayList<>();
 
   @Test
   void aGameCanBePlayedByRequests() throws IOException {
     List<JsonNode> answers =
-        results("'initialize'", RESET, OPEN_CHEST, "'observe','params':{'picture':true}");
+        results("'initialize'", RESET_CALL, OPEN_CHEST_CALL, "'observe','params':{'picture':true}");
 
     assertThat(answers.get(0).path("methods")).hasSize(12);
     assertThat(answers.get(0).path("milestones").toString()).isEqualTo("[\"key\",\"deck\"]");
@@ -47,9 +48,9 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void theSameRequestsGiveTheSameBytes() throws IOException {
+  void theSameRequestsProduceTheSameAnswers() throws IOException {
     String[] requests = {
-      "'initialize'", RESET, OPEN_CHEST, "'actions','params':{'effective':true}"
+      "'initialize'", RESET_CALL, OPEN_CHEST_CALL, "'actions','params':{'effective':true}"
     };
 
     assertThat(answers(requests)).isEqualTo(answers(requests));
@@ -59,33 +60,33 @@ class EnvironmentServerTest {
   void snapshotsCanBeRestoredForkedAndDropped() throws IOException {
     List<JsonNode> answers =
         results(
-            RESET,
+            RESET_CALL,
             "'snapshot'",
-            OPEN_CHEST,
+            OPEN_CHEST_CALL,
             "'fork','params':{'id':'s1'}",
             "'observe','params':{'game':'g1'}",
             "'restore','params':{'id':'s1'}",
             "'drop','params':{'id':'s1'}",
             "'close','params':{'game':'g1'}");
 
-    JsonNode first = answers.get(0).path("observation");
-    assertThat(answers.get(4)).isEqualTo(first);
-    assertThat(answers.get(5).path("observation")).isEqualTo(first);
+    JsonNode firstObservation = answers.get(0).path("observation");
+    assertThat(answers.get(4)).isEqualTo(firstObservation);
+    assertThat(answers.get(5).path("observation")).isEqualTo(firstObservation);
     assertThat(answers.get(6).path("snapshots").intValue()).isZero();
     assertThat(answers.get(7).path("games").toString()).isEqualTo("[\"main\"]");
   }
 
   @Test
   void gamesAreIndependentOfEachOther() throws IOException {
-    List<JsonNode> alone = results(RESET, OPEN_CHEST);
-    List<JsonNode> together =
+    List<JsonNode> resultsOfOneGame = results(RESET_CALL, OPEN_CHEST_CALL);
+    List<JsonNode> resultsOfTwoGames =
         results(
-            RESET,
+            RESET_CALL,
             "'reset','params':{'game':'other','open':'walklab'}",
             "'step','params':{'game':'other','action':{'wait':30}}",
-            OPEN_CHEST);
+            OPEN_CHEST_CALL);
 
-    assertThat(together.get(3)).isEqualTo(alone.get(1));
+    assertThat(resultsOfTwoGames.get(3)).isEqualTo(resultsOfOneGame.get(1));
   }
 
   @Test
@@ -94,8 +95,8 @@ class EnvironmentServerTest {
     String journal = folder.resolve("a.journal").toString();
     List<JsonNode> answers =
         results(
-            RESET,
-            OPEN_CHEST,
+            RESET_CALL,
+            OPEN_CHEST_CALL,
             "'save','params':{'file':'" + save + "'}",
             "'journal','params':{'file':'" + journal + "'}",
             "'reset','params':{'load':'" + save + "'}");
@@ -108,7 +109,7 @@ class EnvironmentServerTest {
   @Test
   void aPictureCanBeWrittenToAFile() throws IOException {
     Path file = folder.resolve("screen");
-    results(RESET, "'observe','params':{'picture':{'file':'" + file + "'}}");
+    results(RESET_CALL, "'observe','params':{'picture':{'file':'" + file + "'}}");
 
     assertThat(file).hasSize(320 * 200 + 768);
   }
@@ -118,7 +119,7 @@ class EnvironmentServerTest {
     List<String> answers =
         answers(
             "'step'",
-            RESET,
+            RESET_CALL,
             "'observe','params':{'game':'none'}",
             "'restore','params':{'id':'s9'}",
             "'jump'",
@@ -134,17 +135,17 @@ class EnvironmentServerTest {
     assertThat(answers.get(4)).contains("there is no jump; there are initialize, reset");
     assertThat(answers.get(5)).contains("there is no game nothing");
     assertThat(answers.subList(6, 10)).allMatch(answer -> answer.contains("\"error\""));
-    assertThat(faults).isEmpty();
+    assertThat(internalErrors).isEmpty();
   }
 
   @Tag("thorough")
   @Test
   void tenThousandDamagedRequestsAreAnswered() throws IOException {
     SplittableRandom random = new SplittableRandom(44);
-    List<String> originals =
+    List<String> validMessages =
         List.of(
-            message(1, RESET),
-            message(2, OPEN_CHEST),
+            message(1, RESET_CALL),
+            message(2, OPEN_CHEST_CALL),
             message(3, "'step','params':{'action':{'click':[10,20,'L']},'maxTicks':5}"),
             message(4, "'step','params':{'action':{'key':27},'maxTicks':5}"),
             message(5, "'snapshot'"),
@@ -153,9 +154,9 @@ class EnvironmentServerTest {
             message(8, "'observe','params':{'picture':'raw'}"),
             message(9, "'drop','params':{'id':'s2'}"),
             message(10, "'close','params':{'game':'g1'}"));
-    List<String> lines = new ArrayList<>(List.of(message(0, RESET), message(0, "'snapshot'")));
+    List<String> lines = new ArrayList<>(List.of(message(0, RESET_CALL), message(0, "'snapshot'")));
     while (lines.size() < 10_000) {
-      String text = damage(originals.get(random.nextInt(originals.size())), random);
+      String text = damage(validMessages.get(random.nextInt(validMessages.size())), random);
       lines.add(isNotification(text) ? "{" + text : text);
     }
 
@@ -166,7 +167,7 @@ class EnvironmentServerTest {
         .allMatch(answer -> answer.contains("\"error\"") || answer.contains("\"result\""));
     assertThat(answers.stream().filter(answer -> answer.contains("\"error\"")).count())
         .isGreaterThan(8_000);
-    assertThat(faults).isEmpty();
+    assertThat(internalErrors).isEmpty();
   }
 
   /** Returns whether a message is a notification, which the server does not answer. */
@@ -174,20 +175,20 @@ class EnvironmentServerTest {
     try {
       JsonNode message = new JsonMapper().readTree(text);
       return message != null && message.isObject() && !message.has("id");
-    } catch (IOException notJson) {
+    } catch (IOException e) {
       return text.isBlank();
     }
   }
 
-  private static String damage(String originals, SplittableRandom random) {
-    StringBuilder text = new StringBuilder(originals);
-    for (int change = random.nextInt(1, 5); change > 0; change--) {
-      int at = random.nextInt(text.length());
+  private static String damage(String original, SplittableRandom random) {
+    StringBuilder text = new StringBuilder(original);
+    for (int remainingChanges = random.nextInt(1, 5); remainingChanges > 0; remainingChanges--) {
+      int index = random.nextInt(text.length());
       switch (random.nextInt(4)) {
-        case 0 -> text.deleteCharAt(at);
-        case 1 -> text.setCharAt(at, (char) random.nextInt(' ', 0x7F));
-        case 2 -> text.insert(at, random.nextInt());
-        default -> text.setLength(Math.max(12, at));
+        case 0 -> text.deleteCharAt(index);
+        case 1 -> text.setCharAt(index, (char) random.nextInt(' ', 0x7F));
+        case 2 -> text.insert(index, random.nextInt());
+        default -> text.setLength(Math.max(12, index));
       }
     }
     return text.toString();
@@ -220,8 +221,8 @@ class EnvironmentServerTest {
     RpcServer server =
         new RpcServer(
             new LineMessages(new ByteArrayInputStream(input), new PrintWriter(answers)),
-            new EnvironmentServer(EnvironmentServerTest::open, ADVENTURE, "test"),
-            faults::add);
+            new EnvironmentServer(EnvironmentServerTest::openGame, ADVENTURE, "test"),
+            internalErrors::add);
     boolean isRunning = true;
     while (isRunning) {
       isRunning = server.serveNext();
@@ -229,7 +230,7 @@ class EnvironmentServerTest {
     return answers.toString().lines().toList();
   }
 
-  private static PlayableGame open(String name) {
+  private static PlayableGame openGame(String name) {
     if (!name.equals("walklab")) {
       throw new IllegalArgumentException("there is no game " + name);
     }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the environment in which agents play the template adventure. */
 class EnvironmentTest {
 
   private static final TestGame ADVENTURE = TestGame.adventure();
@@ -39,11 +40,11 @@ class EnvironmentTest {
           "{'verb':'Pick up','object':'rope'}",
           "{'verb':'Use','object':'rope','object2':'ship~s bell'}");
 
-  private Environment game;
+  private Environment environment;
 
   @BeforeEach
   void reset() {
-    game = reset(7, WITH_HASHES);
+    environment = reset(7, WITH_HASHES);
   }
 
   private static Environment reset(long seed, Environment.Options options) {
@@ -51,22 +52,22 @@ class EnvironmentTest {
   }
 
   private StepResult step(String action) {
-    return step(game, action, Environment.DEFAULT_MAX_TICKS);
+    return step(environment, action, Environment.DEFAULT_MAX_TICKS);
   }
 
-  private static StepResult step(Environment game, String action, int maxTicks) {
+  private static StepResult step(Environment environment, String action, int maxTicks) {
     try {
-      Params read =
+      Params params =
           Params.of(new JsonMapper().readTree(action.replace('\'', '"').replace('~', '\'')));
-      return game.step(game.read(read), maxTicks);
+      return environment.step(environment.readAction(params), maxTicks);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException(e);
     }
   }
 
   @Test
-  void resetPlaysUntilThePlayerMayAct() {
-    Observation observation = game.observe();
+  void aResetPlaysTheGameUntilThePlayerMayAct() {
+    Observation observation = environment.observe();
 
     assertThat(observation.free()).isTrue();
     assertThat(observation.roomName()).isEqualTo("cabin");
@@ -89,49 +90,50 @@ class EnvironmentTest {
   @Test
   void theSolutionReachesTheGoalAndItsMilestones() {
     double reward = 0;
-    StepResult last = null;
+    StepResult lastResult = null;
     for (String action : SOLUTION) {
-      last = step(action);
-      reward += last.reward();
+      lastResult = step(action);
+      reward += lastResult.reward();
     }
 
-    assertThat(last.terminated()).isTrue();
-    assertThat(last.info().ended()).isEqualTo(StepEnd.WON);
-    assertThat(last.info().milestones()).containsExactly("key", "deck");
+    assertThat(lastResult.terminated()).isTrue();
+    assertThat(lastResult.info().ended()).isEqualTo(StepEnd.WON);
+    assertThat(lastResult.info().milestones()).containsExactly("key", "deck");
     assertThat(reward).isEqualTo(13);
   }
 
   @Test
-  void theSameActionsGiveTheSameObservations() {
-    Environment other = reset(7, WITH_HASHES);
+  void theSameActionsProduceTheSameObservations() {
+    Environment otherEnvironment = reset(7, WITH_HASHES);
     for (String action : SOLUTION.subList(0, 5)) {
-      assertThat(step(other, action, Environment.DEFAULT_MAX_TICKS)).isEqualTo(step(action));
+      assertThat(step(otherEnvironment, action, Environment.DEFAULT_MAX_TICKS))
+          .isEqualTo(step(action));
     }
   }
 
   @Test
   void aRestoredStateHasTheSameObservationAndPicture() throws IOException {
-    EnvironmentState before = game.snapshot();
-    PictureForm raw = PictureForm.read(Params.of(new JsonMapper().readTree("\"raw\"")));
-    Observation observation = game.observe(raw);
+    EnvironmentState stateBefore = environment.snapshot();
+    PictureForm rawPixels = PictureForm.read(Params.of(new JsonMapper().readTree("\"raw\"")));
+    Observation observation = environment.observe(rawPixels);
     SOLUTION.subList(0, 5).forEach(this::step);
-    assertThat(game.observe(raw).hashes()).isNotEqualTo(observation.hashes());
+    assertThat(environment.observe(rawPixels).hashes()).isNotEqualTo(observation.hashes());
 
-    game.restore(before);
+    environment.restore(stateBefore);
 
-    assertThat(game.observe(raw)).usingRecursiveComparison().isEqualTo(observation);
-    assertThat(game.result().info().milestones()).isEmpty();
+    assertThat(environment.observe(rawPixels)).usingRecursiveComparison().isEqualTo(observation);
+    assertThat(environment.result().info().milestones()).isEmpty();
   }
 
   @Test
-  void aForkIsIndependent() {
+  void aForkIsIndependentOfItsOriginal() {
     step(SOLUTION.get(0));
-    Environment fork = Environment.fork(game.snapshot(), game.options());
+    Environment fork = Environment.fork(environment.snapshot(), environment.options());
     StepResult result = step(SOLUTION.get(1));
 
     assertThat(step(fork, "{'verb':'Close','object':'sea chest'}", 5000).observation().inventory())
         .isEmpty();
-    assertThat(game.observe()).isEqualTo(result.observation());
+    assertThat(environment.observe()).isEqualTo(result.observation());
     assertThat(result.observation().inventory())
         .extracting(Observation.Thing::name)
         .containsExactly("brass key");
@@ -139,7 +141,7 @@ class EnvironmentTest {
 
   @Test
   void aStepEndsAfterTheMaximumNumberOfIterations() {
-    StepResult result = step(game, "{'verb':'Open','object':'sea chest'}", 10);
+    StepResult result = step(environment, "{'verb':'Open','object':'sea chest'}", 10);
 
     assertThat(result.info().ended()).isEqualTo(StepEnd.LIMIT);
     assertThat(result.info().ticks()).isEqualTo(10);
@@ -147,12 +149,12 @@ class EnvironmentTest {
 
   @Test
   void aRunIsTruncatedAfterTheMaximumNumberOfSteps() {
-    game = reset(7, new Environment.Options(2, false));
+    environment = reset(7, new Environment.Options(2, false));
 
     assertThat(step("{'wait':1}").truncated()).isFalse();
-    StepResult last = step("{'wait':1}");
-    assertThat(last.truncated()).isTrue();
-    assertThat(last.observation().hashes()).isNull();
+    StepResult lastResult = step("{'wait':1}");
+    assertThat(lastResult.truncated()).isTrue();
+    assertThat(lastResult.observation().hashes()).isNull();
   }
 
   @Test
@@ -189,45 +191,46 @@ class EnvironmentTest {
       })
   void theErrorForAnInvalidActionNamesTheValidActions(String action, String message)
       throws IOException {
-    Params read =
+    Params params =
         Params.of(new JsonMapper().readTree("{\"action\":" + action.replace('\'', '"') + "}"));
 
-    assertThatThrownBy(() -> game.read(read.get("action")))
+    assertThatThrownBy(() -> environment.readAction(params.get("action")))
         .isInstanceOf(RpcException.class)
         .hasMessageContaining(message);
   }
 
   @Test
-  void onlyActionsWithAnEffectAreListed() {
-    assertThat(game.effectiveActions())
-        .extracting(game::describe)
+  void theEffectiveActionsAreThoseThatChangeTheState() {
+    assertThat(environment.effectiveActions())
+        .extracting(environment::describe)
         .containsExactly("Open sea chest");
     step(SOLUTION.get(0));
-    assertThat(game.effectiveActions())
-        .extracting(game::describe)
+    assertThat(environment.effectiveActions())
+        .extracting(environment::describe)
         .containsExactly("Close sea chest", "Pick up brass key");
     step(SOLUTION.get(1));
-    assertThat(game.effectiveActions())
-        .extracting(game::describe)
+    assertThat(environment.effectiveActions())
+        .extracting(environment::describe)
         .contains("Use brass key + cabin door");
   }
 
   @Test
-  void effectiveActionsDoesNotChangeTheState() {
-    Observation before = game.observe();
-    game.effectiveActions();
+  void theSearchForEffectiveActionsDoesNotChangeTheState() {
+    Observation stateBefore = environment.observe();
+    environment.effectiveActions();
 
-    assertThat(game.observe()).isEqualTo(before);
-    assertThat(game.actions()).contains(new Action(2, before.things().get(0).object(), 0));
+    assertThat(environment.observe()).isEqualTo(stateBefore);
+    assertThat(environment.actions())
+        .contains(new Action(2, stateBefore.things().get(0).object(), 0));
   }
 
   @Test
-  void replayingTheJournalGivesTheSameState() {
-    EnvironmentState before = game.snapshot();
+  void replayingTheJournalReachesTheSameState() {
+    EnvironmentState stateBefore = environment.snapshot();
     SOLUTION.subList(0, 2).forEach(this::step);
-    game.restore(before);
+    environment.restore(stateBefore);
     SOLUTION.subList(0, 4).forEach(this::step);
-    Journal journal = game.journal();
+    Journal journal = environment.journal();
 
     GameSession replay =
         ADVENTURE.prepare(
@@ -236,17 +239,18 @@ class EnvironmentTest {
     JournalPlayer player = JournalPlayer.of(replay, journal);
     player.play();
 
-    assertThat(new StateHash().of(replay)).isEqualTo(new StateHash().of(game.session()));
+    assertThat(new StateHash().of(replay)).isEqualTo(new StateHash().of(environment.session()));
   }
 
   @Test
   void aSavedGameCanBeContinued() {
     SOLUTION.subList(0, 2).forEach(this::step);
-    Environment loaded =
+    Environment loadedEnvironment =
         Environment.reset(
-            ADVENTURE, WITH_HASHES, 1, Optional.empty(), Optional.of(game.toSavedGame()));
+            ADVENTURE, WITH_HASHES, 1, Optional.empty(), Optional.of(environment.toSavedGame()));
 
-    assertThat(loaded.observe().inventory()).isEqualTo(game.observe().inventory());
-    assertThat(loaded.journal().start()).isPresent();
+    assertThat(loadedEnvironment.observe().inventory())
+        .isEqualTo(environment.observe().inventory());
+    assertThat(loadedEnvironment.journal().start()).isPresent();
   }
 }

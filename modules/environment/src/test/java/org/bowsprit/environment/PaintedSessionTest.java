@@ -17,25 +17,25 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that pictures are the same whether every state is painted or only the requested states. */
+/** Tests that a requested picture is the same whether every state before it was painted or not. */
 class PaintedSessionTest {
 
-  private static final int STEPS = 40;
-  private static final int MAX_STEP_TICKS = 60;
+  private static final int STEP_COUNT = 40;
+  private static final int MAX_STEP_ITERATIONS = 60;
 
   @ParameterizedTest
   @ValueSource(strings = {"adventure", "walklab", "artlab"})
-  void aPictureDoesNotDependOnEarlierPaintedPictures(String name) {
+  void aPictureDoesNotDependOnWhichEarlierStatesWerePainted(String name) {
     TestGame game = TestGame.byName(name);
     SplittableRandom random = new SplittableRandom(name.hashCode());
     Environment paintedAlways = reset(game);
     Environment paintedOnRequest = reset(game);
     EnvironmentState alwaysSnapshot = paintedAlways.snapshot();
     EnvironmentState onRequestSnapshot = paintedOnRequest.snapshot();
-    for (int i = 0; i < STEPS; i++) {
-      AgentAction action = action(paintedAlways, random);
-      paintedAlways.step(action, MAX_STEP_TICKS);
-      paintedOnRequest.step(action, MAX_STEP_TICKS);
+    for (int i = 0; i < STEP_COUNT; i++) {
+      AgentAction action = randomAction(paintedAlways, random);
+      paintedAlways.step(action, MAX_STEP_ITERATIONS);
+      paintedOnRequest.step(action, MAX_STEP_ITERATIONS);
       byte[] picture = paintedAlways.frame().pixels().clone();
       switch (random.nextInt(8)) {
         case 0 -> {
@@ -46,13 +46,16 @@ class PaintedSessionTest {
           paintedAlways.restore(alwaysSnapshot);
           paintedOnRequest.restore(onRequestSnapshot);
         }
-        case 2 -> assertThat(paintedOnRequest.frame().pixels()).as("step %d", i).isEqualTo(picture);
+        case 2 ->
+            assertThat(paintedOnRequest.frame().pixels())
+                .as("the picture after step %d", i)
+                .isEqualTo(picture);
         case 3 ->
             assertThat(
                     Environment.fork(paintedOnRequest.snapshot(), paintedOnRequest.options())
                         .frame()
                         .pixels())
-                .as("fork at step %d", i)
+                .as("the picture of a fork after step %d", i)
                 .isEqualTo(picture);
         default -> {}
       }
@@ -63,7 +66,7 @@ class PaintedSessionTest {
     assertThat(paintedAlways.frame().pixels()).isEqualTo(expected.pixels());
   }
 
-  /** Returns the last picture of a session that is painted in each iteration. */
+  /** Plays a journal without restores and paints each iteration. Returns the last picture. */
   private static Frame playWithoutRestores(TestGame game, Journal journal) {
     DissolveRandom random = new DissolveRandom();
     FramePainter painter = new FramePainter(random);
@@ -82,8 +85,8 @@ class PaintedSessionTest {
         game, new Environment.Options(0, false), 5, Optional.empty(), Optional.empty());
   }
 
-  private static AgentAction action(Environment game, SplittableRandom random) {
-    List<Action> actions = new ArrayList<>(game.actions());
+  private static AgentAction randomAction(Environment environment, SplittableRandom random) {
+    List<Action> actions = new ArrayList<>(environment.actions());
     return actions.isEmpty()
         ? new AgentAction.Wait(5)
         : new AgentAction.Use(actions.get(random.nextInt(actions.size())));

@@ -21,27 +21,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Plays random steps with forks and restores between them, and plays the same input in one run
- * without them. The states must be the same after each step. {@code -Dbowsprit.random.steps=N}
- * plays N steps in each game.
+ * Plays random steps with forks and restores between them, and then plays the same input without
+ * forks and restores. The states must be the same after each step. {@code
+ * -Dbowsprit.random.steps=N} plays N steps in each game.
  */
 class RandomStepsTest {
 
-  private static final int STEPS = Integer.getInteger("bowsprit.random.steps", 150);
+  private static final int STEP_COUNT = Integer.getInteger("bowsprit.random.steps", 150);
 
   /** The number of steps after which a run starts again, so that its input stays short. */
   private static final int STEPS_PER_RUN = 400;
 
-  private static final int MAX_STEP_TICKS = 200;
+  private static final int MAX_STEP_ITERATIONS = 200;
 
-  /** One of this many steps looks for effective actions, because the search takes a long time. */
+  /**
+   * The average number of steps between two searches for effective actions, which take a long time.
+   */
   private static final int EFFECT_SEARCH_INTERVAL = 100;
 
   private static final Environment.Options OPTIONS = new Environment.Options(0, false);
 
   private final StateHash hash = new StateHash();
 
-  /** A state after a step, as a number of iterations and a hash. */
+  /** The state after a step: the number of iterations until then, and the hash of the state. */
   private record ExpectedState(long ticks, long hash) {}
 
   @Tag("thorough")
@@ -51,14 +53,14 @@ class RandomStepsTest {
     TestGame game = TestGame.byName(name);
     SplittableRandom random = new SplittableRandom(name.hashCode());
     int checkedStates = 0;
-    for (int done = 0; done < STEPS; done += STEPS_PER_RUN) {
-      checkedStates += run(game, random, Math.min(STEPS_PER_RUN, STEPS - done));
+    for (int playedSteps = 0; playedSteps < STEP_COUNT; playedSteps += STEPS_PER_RUN) {
+      checkedStates += playRun(game, random, Math.min(STEPS_PER_RUN, STEP_COUNT - playedSteps));
     }
     System.out.printf(
-        "%s: %,d steps, %,d of them on the paths that were kept%n", name, STEPS, checkedStates);
+        "%s: %,d steps, %,d of them not undone by a restore%n", name, STEP_COUNT, checkedStates);
   }
 
-  private int run(TestGame game, SplittableRandom random, int steps) {
+  private int playRun(TestGame game, SplittableRandom random, int steps) {
     long seed = random.nextLong();
     Environment environment =
         Environment.reset(game, OPTIONS, seed, Optional.empty(), Optional.empty());
@@ -66,7 +68,7 @@ class RandomStepsTest {
     EnvironmentState snapshot = environment.snapshot();
     int snapshotLength = 0;
     for (int i = 0; i < steps; i++) {
-      environment.step(action(environment, random), MAX_STEP_TICKS);
+      environment.step(randomAction(environment, random), MAX_STEP_ITERATIONS);
       path.add(new ExpectedState(environment.session().ticks(), hash.of(environment.session())));
       if (random.nextInt(EFFECT_SEARCH_INTERVAL) == 0) {
         environment.effectiveActions();
@@ -84,12 +86,12 @@ class RandomStepsTest {
         default -> environment.observe();
       }
     }
-    assertSameWithoutRestores(game, environment.journal(), path);
+    assertSameStatesWithoutRestores(game, environment.journal(), path);
     return path.size();
   }
 
-  private static AgentAction action(Environment game, SplittableRandom random) {
-    List<Action> actions = game.actions();
+  private static AgentAction randomAction(Environment environment, SplittableRandom random) {
+    List<Action> actions = environment.actions();
     return switch (random.nextInt(6)) {
       case 0 ->
           new AgentAction.Click(
@@ -103,7 +105,8 @@ class RandomStepsTest {
     };
   }
 
-  private void assertSameWithoutRestores(TestGame game, Journal journal, List<ExpectedState> path) {
+  private void assertSameStatesWithoutRestores(
+      TestGame game, Journal journal, List<ExpectedState> path) {
     GameSession session =
         game.prepare(
             journal.origin(),
@@ -114,7 +117,7 @@ class RandomStepsTest {
         session.tick();
       }
       assertThat(hash.of(session))
-          .as("after iteration %d", expected.ticks())
+          .as("the hash after iteration %d", expected.ticks())
           .isEqualTo(expected.hash());
     }
   }

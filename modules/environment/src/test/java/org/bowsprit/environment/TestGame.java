@@ -33,24 +33,24 @@ import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Games for tests: the adventure that authors start with, and the lab games. */
+/** A game for tests: the template adventure or a lab game. */
 public record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
 
-  private static final String GOALS =
+  private static final String ADVENTURE_GOALS =
       """
       {"goals": 1, "goal": "room == deck && state(bell) == 2", "reward": 10, "milestones": [
         {"name": "key", "when": "carries(key)"},
         {"name": "deck", "when": "room == deck", "reward": 2}]}
       """;
 
-  /** Returns the adventure with a chest, a key, a door, a rope and a bell. */
+  /** Returns the template adventure, which has a chest, a key, a door, a rope and a bell. */
   public static TestGame adventure() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
     BuiltFiles files =
         BuiltFiles.of("A", builder.build(StarterGame.sources(Template.ADVENTURE, "test")));
     Game game = new GameLoader().open(files.inMemory());
     Symbols symbols = SymbolFile.of(game, warning -> {});
-    return new TestGame(game, symbols, Goals.read(GOALS, symbols));
+    return new TestGame(game, symbols, Goals.read(ADVENTURE_GOALS, symbols));
   }
 
   /** Returns a lab game by its name, or the adventure for the name {@code adventure}. */

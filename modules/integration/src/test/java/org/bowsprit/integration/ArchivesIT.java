@@ -24,31 +24,42 @@ import org.junit.jupiter.api.io.TempDir;
 class ArchivesIT {
 
   private static final Path ARCHIVES = Checkout.root().resolve("distribution/target/archives");
-  private static final String NAME = "bowsprit-" + System.getProperty("bowsprit.version");
-  private static final Pattern LIBRARY = Pattern.compile("\"purl\" : \"pkg:maven/([^/]+)/([^@]+)@");
+  private static final String RELEASE_NAME = "bowsprit-" + System.getProperty("bowsprit.version");
+  private static final Pattern LIBRARY_COORDINATES =
+      Pattern.compile("\"purl\" : \"pkg:maven/([^/]+)/([^@]+)@");
 
   @TempDir private static Path folder;
   @TempDir private static Path state;
 
-  private static Path fromTar;
-  private static Path fromZip;
+  private static Path tarContents;
+  private static Path zipContents;
 
   @BeforeAll
   static void unpackBoth() throws IOException {
-    fromTar = Files.createDirectory(folder.resolve("tar"));
-    fromZip = Files.createDirectory(folder.resolve("zip"));
-    run("tar", "-xf", ARCHIVES.resolve(NAME + ".tar.gz").toString(), "-C", fromTar.toString());
-    run("unzip", "-q", ARCHIVES.resolve(NAME + ".zip").toString(), "-d", fromZip.toString());
+    tarContents = Files.createDirectory(folder.resolve("tar"));
+    zipContents = Files.createDirectory(folder.resolve("zip"));
+    run(
+        "tar",
+        "-xf",
+        ARCHIVES.resolve(RELEASE_NAME + ".tar.gz").toString(),
+        "-C",
+        tarContents.toString());
+    run(
+        "unzip",
+        "-q",
+        ARCHIVES.resolve(RELEASE_NAME + ".zip").toString(),
+        "-d",
+        zipContents.toString());
   }
 
   @Test
   void bothArchivesHaveTheSameFiles() throws IOException {
-    assertThat(checksums(fromZip)).isEqualTo(checksums(fromTar)).isNotEmpty();
+    assertThat(checksumsByPath(zipContents)).isEqualTo(checksumsByPath(tarContents)).isNotEmpty();
   }
 
   @Test
-  void containsTheFoldersOfTheInstallPage() throws IOException {
-    try (Stream<Path> entries = Files.list(fromTar.resolve(NAME))) {
+  void theArchiveContainsTheFoldersThatTheInstallPageLists() throws IOException {
+    try (Stream<Path> entries = Files.list(tarContents.resolve(RELEASE_NAME))) {
       assertThat(entries.filter(Files::isDirectory).map(entry -> entry.getFileName().toString()))
           .containsExactlyInAnyOrder(
               "bin",
@@ -65,10 +76,10 @@ class ArchivesIT {
   }
 
   @Test
-  void theProgramRunsFromAnEmptyFolder() {
-    for (Path folder : List.of(fromTar, fromZip)) {
+  void theUnpackedProgramRuns() {
+    for (Path contents : List.of(tarContents, zipContents)) {
       Bowsprit.Run run =
-          run(folder.resolve(NAME + "/bin/bowsprit").toString(), "run", "--ticks", "20");
+          run(contents.resolve(RELEASE_NAME + "/bin/bowsprit").toString(), "run", "--ticks", "20");
 
       assertThat(run.exitCode()).as(run.err()).isZero();
       assertThat(run.out()).contains("\"game\" : \"The Lamp at Gannet Rock");
@@ -88,14 +99,14 @@ class ArchivesIT {
 
   @Test
   void theLicencePageListsEveryLibraryOfTheBillOfMaterials() throws IOException {
-    Path docs = fromTar.resolve(NAME + "/docs");
+    Path docs = tarContents.resolve(RELEASE_NAME + "/docs");
     String licences = Files.readString(docs.resolve("licences/THIRD-PARTY.md"));
     List<String> libraries =
-        LIBRARY
+        LIBRARY_COORDINATES
             .matcher(billOfMaterials())
             .results()
-            .filter(found -> !found.group(1).equals("org.bowsprit"))
-            .map(found -> found.group(2))
+            .filter(match -> !match.group(1).equals("org.bowsprit"))
+            .map(match -> match.group(2))
             .toList();
 
     assertThat(libraries).contains("guice", "pf4j", "lwjgl-glfw", "jorbis");
@@ -105,7 +116,7 @@ class ArchivesIT {
   @Test
   void theBillOfMaterialsListsEveryThirdPartyJar() throws IOException {
     String bill = billOfMaterials();
-    try (Stream<Path> jars = Files.list(fromTar.resolve(NAME + "/lib"))) {
+    try (Stream<Path> jars = Files.list(tarContents.resolve(RELEASE_NAME + "/lib"))) {
       assertThat(jars.map(jar -> jar.getFileName().toString()).filter(jar -> jar.endsWith(".jar")))
           .allSatisfy(
               jar -> assertThat(bill).contains("/" + jar.replaceFirst("-(\\d.*)\\.jar$", "@$1?")));
@@ -114,12 +125,12 @@ class ArchivesIT {
 
   @Test
   void everyLicenceTextOnTheLicencePageExists() throws IOException {
-    Path licences = fromTar.resolve(NAME + "/docs/licences");
+    Path licences = tarContents.resolve(RELEASE_NAME + "/docs/licences");
     List<String> texts =
         Pattern.compile("`([^`]+\\.(?:txt|md))`")
             .matcher(Files.readString(licences.resolve("THIRD-PARTY.md")))
             .results()
-            .map(found -> found.group(1))
+            .map(match -> match.group(1))
             .toList();
 
     assertThat(texts).contains("Apache-2.0.txt");
@@ -128,7 +139,7 @@ class ArchivesIT {
 
   @Test
   void bashCompletesCommandsAndOptions() {
-    String script = fromTar.resolve(NAME + "/docs/completion/bowsprit.bash").toString();
+    String script = tarContents.resolve(RELEASE_NAME + "/docs/completion/bowsprit.bash").toString();
     String command =
         ". '"
             + script
@@ -140,15 +151,20 @@ class ArchivesIT {
 
   @Test
   void theManPageIsRenderedWithoutAWarning() {
-    Bowsprit.Run rendered =
-        run("groff", "-man", "-Tutf8", "-ww", fromTar.resolve(NAME + "/docs/man/bowsprit.6") + "");
+    Bowsprit.Run run =
+        run(
+            "groff",
+            "-man",
+            "-Tutf8",
+            "-ww",
+            tarContents.resolve(RELEASE_NAME + "/docs/man/bowsprit.6") + "");
 
-    assertThat(rendered.err()).isEmpty();
-    assertThat(rendered.out()).contains("game data missing or unreadable");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("game data missing or unreadable");
   }
 
   private static String billOfMaterials() throws IOException {
-    Path bill = fromTar.resolve(NAME + "/docs/bowsprit-sbom.json");
+    Path bill = tarContents.resolve(RELEASE_NAME + "/docs/bowsprit-sbom.json");
     assumeTrue(Files.exists(bill), "Maven was offline and wrote no bill of materials");
     return Files.readString(bill);
   }
@@ -158,10 +174,10 @@ class ArchivesIT {
   }
 
   /**
-   * Returns the SHA-256 of each file below {@code folder} by path, and whether the file is
-   * executable.
+   * Returns the SHA-256 of each file below {@code folder} by path, followed by whether the file is
+   * executable. The class caches, which the program creates, are left out.
    */
-  private static Map<String, String> checksums(Path folder) throws IOException {
+  private static Map<String, String> checksumsByPath(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)
@@ -170,7 +186,7 @@ class ArchivesIT {
               Collectors.toMap(
                   file -> folder.relativize(file).toString(),
                   file -> checksum(file) + Files.isExecutable(file),
-                  (one, other) -> one,
+                  (first, second) -> first,
                   TreeMap::new));
     }
   }

@@ -43,21 +43,22 @@ public final class Bowsprit {
   }
 
   /**
-   * Runs {@code process} to its end with its own state folder. Reads at most {@value
-   * #MAX_OUTPUT_BYTES} bytes of its output.
+   * Runs {@code builder} to its end with the given state folder. Reads at most {@value
+   * #MAX_OUTPUT_BYTES} bytes of each output.
    */
-  public static Run runToEnd(Path stateFolder, ProcessBuilder process) {
+  public static Run runToEnd(Path stateFolder, ProcessBuilder builder) {
     try {
       Path out = Files.createTempFile("bowsprit", ".out");
       Path err = Files.createTempFile("bowsprit", ".err");
-      process.environment().put("XDG_STATE_HOME", stateFolder.toString());
-      process.environment().putIfAbsent("BOWSPRIT_JAVA_OPTS", JAVA_OPTIONS);
-      Process running = process.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
-      if (!running.waitFor(5, TimeUnit.MINUTES)) {
-        running.destroyForcibly();
-        throw new AssertionError("still running after 5 minutes: " + process.command());
+      builder.environment().put("XDG_STATE_HOME", stateFolder.toString());
+      builder.environment().putIfAbsent("BOWSPRIT_JAVA_OPTS", JAVA_OPTIONS);
+      Process started = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+      if (!started.waitFor(5, TimeUnit.MINUTES)) {
+        started.destroyForcibly();
+        throw new AssertionError(
+            "the command is still running after 5 minutes: " + builder.command());
       }
-      Run run = new Run(running.exitValue(), readOutput(out), readOutput(err));
+      Run run = new Run(started.exitValue(), readOutput(out), readOutput(err));
       Files.delete(out);
       Files.delete(err);
       return run;

@@ -31,7 +31,7 @@ public final class Checkout {
   public static List<Path> modules() {
     return Stream.of("api", "modules", "plugins")
         .map(ROOT::resolve)
-        .flatMap(Checkout::children)
+        .flatMap(Checkout::entriesOf)
         .filter(folder -> Files.isDirectory(folder.resolve("src/main/java")))
         .filter(folder -> !folder.endsWith("benchmarks") && !folder.endsWith("web"))
         .sorted()
@@ -47,7 +47,7 @@ public final class Checkout {
     }
   }
 
-  private static Stream<Path> children(Path folder) {
+  private static Stream<Path> entriesOf(Path folder) {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.toList().stream();
     } catch (IOException e) {

@@ -17,12 +17,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Debugs a game that was created from a template. Uses the assembled program, as an editor does.
+ * Tests the debugger of the assembled program with a game that was created from a template. The
+ * requests are sent with the Debug Adapter Protocol.
  */
 @Timeout(300)
 class DebugAdapterIT {
 
-  /** A script that counts iterations and fails once. */
+  /** Two scripts that count iterations. The script {@code beat} also fails once. */
   private static final String COUNTER_SCRIPTS =
       """
       var beats
@@ -61,7 +62,7 @@ class DebugAdapterIT {
             + COUNTER_SCRIPTS);
   }
 
-  private int line(Path file, String text, int occurrence) throws IOException {
+  private int lineNumber(Path file, String text, int occurrence) throws IOException {
     List<String> lines = Files.readAllLines(file);
     int count = 0;
     for (int i = 0; i < lines.size(); i++) {
@@ -69,15 +70,15 @@ class DebugAdapterIT {
         return i + 1;
       }
     }
-    throw new AssertionError("no line '" + text + "' in " + file);
+    throw new AssertionError("no line contains '" + text + "' in " + file);
   }
 
   @Test
   void breakpointsAndStepsReferToTheSources() throws Exception {
-    int entered = line(cabin, "entered = 1", 1);
+    int entryLine = lineNumber(cabin, "entered = 1", 1);
     try (Editor editor = new Editor()) {
       editor.launch();
-      editor.setBreakpoints(cabin, "\"line\":" + entered + ",\"condition\":\"!entered\"");
+      editor.setBreakpoints(cabin, "\"line\":" + entryLine + ",\"condition\":\"!entered\"");
       editor.request("setExceptionBreakpoints", "{\"filters\":[\"fault\"]}");
       editor.request("configurationDone", "{}");
 
@@ -86,23 +87,24 @@ class DebugAdapterIT {
       assertThat(frames.get(0).path("source").path("path").asText())
           .isEqualTo(cabin.toRealPath().toString());
       assertThat(editor.locations())
-          .startsWith("cabin entry:" + entered, "begin:" + line(game, "  loadRoom(cabin)", 1));
+          .startsWith(
+              "cabin entry:" + entryLine, "begin:" + lineNumber(game, "  loadRoom(cabin)", 1));
       assertThat(editor.evaluate("entered")).isEqualTo("0");
 
       editor.runUntilStopped("next");
-      assertThat(editor.locations().get(0)).isEqualTo("cabin entry:" + (entered + 1));
+      assertThat(editor.locations().get(0)).isEqualTo("cabin entry:" + (entryLine + 1));
       assertThat(editor.evaluate("entered")).isEqualTo("1");
       assertThat(editor.evaluate("lastWrite entered"))
-          .contains("by cabin entry cabin.bow:" + entered);
+          .contains("by cabin entry cabin.bow:" + entryLine);
       editor.runUntilStopped("stepBack");
-      assertThat(editor.locations().get(0)).isEqualTo("cabin entry:" + entered);
+      assertThat(editor.locations().get(0)).isEqualTo("cabin entry:" + entryLine);
       editor.request("setExpression", "{\"expression\":\"beats\",\"value\":\"5\"}");
       editor.runUntilStopped("stepOut");
       assertThat(editor.locations().get(0)).startsWith("begin:");
 
       editor.request("continue", "{\"threadId\":1}");
       assertThat(editor.awaitStop("exception").path("text").asText())
-          .contains("beat game.bow:" + line(game, "beats == 10", 1));
+          .contains("beat game.bow:" + lineNumber(game, "beats == 10", 1));
 
       editor.program.send("{\"seq\":");
       assertThat(editor.response(0).path("success").asBoolean(true)).isFalse();
@@ -113,38 +115,39 @@ class DebugAdapterIT {
   }
 
   @Test
-  void stepsBackTenMinutesWithinASecond() throws Exception {
-    int yield = line(game, "yield", 2);
+  void theDebuggerStepsBackWithinASecondAfterTenMinutes() throws Exception {
+    int yieldLine = lineNumber(game, "yield", 2);
     try (Editor editor = new Editor()) {
       editor.launch();
       editor.setBreakpoints(
           game,
-          "\"line\":" + yield + ",\"hitCondition\":\"30\",\"logMessage\":\"beat {beats}\"",
-          "\"line\":" + yield + ",\"hitCondition\":\"9000\"");
+          "\"line\":" + yieldLine + ",\"hitCondition\":\"30\",\"logMessage\":\"beat {beats}\"",
+          "\"line\":" + yieldLine + ",\"hitCondition\":\"9000\"");
       editor.request("configurationDone", "{}");
       assertThat(editor.awaitEvent("output").path("output").asText()).startsWith("beat ");
       editor.awaitStop("breakpoint");
 
       Instant start = Instant.now();
       editor.runUntilStopped("stepBack");
-      Duration step = Duration.between(start, Instant.now());
-      assertThat(editor.locations().get(0)).isEqualTo("steady:" + (yield - 1));
+      Duration stepDuration = Duration.between(start, Instant.now());
+      assertThat(editor.locations().get(0)).isEqualTo("steady:" + (yieldLine - 1));
 
-      editor.setBreakpoints(game, "\"line\":" + (yield - 1) + ",\"condition\":\"beats <= 6000\"");
+      editor.setBreakpoints(
+          game, "\"line\":" + (yieldLine - 1) + ",\"condition\":\"beats <= 6000\"");
       start = Instant.now();
       editor.runUntilStopped("reverseContinue");
-      Duration reverseContinue = Duration.between(start, Instant.now());
+      Duration reverseContinueDuration = Duration.between(start, Instant.now());
       assertThat(editor.evaluate("beats")).isEqualTo("5999");
-      assertThat(step).isLessThan(Duration.ofSeconds(1));
-      assertThat(reverseContinue).isLessThan(Duration.ofSeconds(10));
+      assertThat(stepDuration).isLessThan(Duration.ofSeconds(1));
+      assertThat(reverseContinueDuration).isLessThan(Duration.ofSeconds(10));
     }
   }
 
-  /** An editor that knows only the protocol. */
+  /** An editor that is connected to the debug adapter of the assembled program. */
   private final class Editor implements AutoCloseable {
 
     private final List<JsonNode> events = new ArrayList<>();
-    private final FramedProgram program = new FramedProgram(folder, "debug-adapter");
+    private final JsonMessageProgram program = new JsonMessageProgram(folder, "debug-adapter");
     private int requestCount;
 
     Editor() throws IOException {}
@@ -165,7 +168,7 @@ class DebugAdapterIT {
                   .formatted(file, String.join("},{", breakpoints)));
       response
           .path("breakpoints")
-          .forEach(each -> assertThat(each.path("verified").asBoolean()).isTrue());
+          .forEach(breakpoint -> assertThat(breakpoint.path("verified").asBoolean()).isTrue());
     }
 
     void runUntilStopped(String command) throws IOException {
@@ -174,9 +177,9 @@ class DebugAdapterIT {
     }
 
     JsonNode awaitStop(String reason) throws IOException {
-      JsonNode stopped = awaitEvent("stopped");
-      assertThat(stopped.path("reason").asText()).isEqualTo(reason);
-      return stopped;
+      JsonNode stopEvent = awaitEvent("stopped");
+      assertThat(stopEvent.path("reason").asText()).isEqualTo(reason);
+      return stopEvent;
     }
 
     JsonNode frames() throws IOException {
@@ -201,17 +204,17 @@ class DebugAdapterIT {
       program.send(
           "{\"seq\":%d,\"type\":\"request\",\"command\":\"%s\",\"arguments\":%s}"
               .formatted(number, command, arguments));
-      JsonNode answer = response(number);
-      assertThat(answer.path("success").asBoolean()).as(answer.toString()).isTrue();
-      return answer.path("body");
+      JsonNode response = response(number);
+      assertThat(response.path("success").asBoolean()).as(response.toString()).isTrue();
+      return response.path("body");
     }
 
     JsonNode response(int number) throws IOException {
-      for (JsonNode next = program.nextMessage(); ; next = program.nextMessage()) {
-        if (next.path("type").asText().equals("event")) {
-          events.add(next);
-        } else if (next.path("request_seq").asInt() == number) {
-          return next;
+      for (JsonNode message = program.nextMessage(); ; message = program.nextMessage()) {
+        if (message.path("type").asText().equals("event")) {
+          events.add(message);
+        } else if (message.path("request_seq").asInt() == number) {
+          return message;
         }
       }
     }

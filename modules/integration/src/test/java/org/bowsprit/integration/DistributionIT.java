@@ -24,7 +24,7 @@ class DistributionIT {
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
   private static final Pattern COMMAND_IN_DOCUMENT = Pattern.compile("`bowsprit ([a-z][a-z-]*)");
 
-  /** A link in Markdown to a local file; the group is the file. */
+  /** Matches a link in Markdown to a local file; the group is the path of the file. */
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)(?:#[^)]*)?\\)");
 
   @TempDir private Path state;
@@ -34,7 +34,7 @@ class DistributionIT {
    * separate zip because of its 25 MB of native libraries.
    */
   @Test
-  void everyBundledPluginIsShipped() throws IOException {
+  void everyBundledPluginIsInTheDistribution() throws IOException {
     List<String> missing = new ArrayList<>();
     for (Path module : Checkout.modules()) {
       String jar =
@@ -50,7 +50,7 @@ class DistributionIT {
   }
 
   @Test
-  void everyShippedPluginWorks() {
+  void everyPluginOfTheDistributionWorks() {
     Bowsprit.Run run = Bowsprit.run(state, "plugins", "doctor");
 
     assertThat(run.exitCode()).as(run.out()).isZero();
@@ -62,12 +62,12 @@ class DistributionIT {
     String page = Files.readString(Checkout.root().resolve("docs/commands.md"));
 
     assertThat(commandsIn(Bowsprit.run(state, "--help").out()))
-        .containsAll(namesIn(COMMAND_IN_DOCUMENT, page));
+        .containsAll(firstGroups(COMMAND_IN_DOCUMENT, page));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "CHANGELOG.md"})
-  void linksInReadmeAndChangelogLeadToDistributedFiles(String name) throws IOException {
+  void linksInReadmeAndChangelogLeadToFilesOfTheDistribution(String name) throws IOException {
     List<String> missing = new ArrayList<>();
     Matcher link = LINK.matcher(Files.readString(Checkout.distribution().resolve(name)));
     while (link.find()) {
@@ -80,7 +80,7 @@ class DistributionIT {
   }
 
   @Test
-  void aUsageErrorHasExitCode2AndPrintsNothingToStandardOutput() {
+  void aUsageErrorCausesExitCode2AndNoStandardOutput() {
     Bowsprit.Run run = Bowsprit.run(state, "sail");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -96,19 +96,19 @@ class DistributionIT {
   }
 
   @Test
-  void printsTheVersionOfTheBuild() {
+  void theProgramPrintsTheVersionOfTheBuild() {
     assertThat(Bowsprit.run(state, "--version").out())
         .startsWith("bowsprit " + System.getProperty("bowsprit.version") + " (Java ");
   }
 
-  /** Few machines have locales of other countries installed. */
+  /** The test names a German locale, which is not installed on most machines. */
   @Test
-  void aMissingLocaleStillSelectsTheLanguageAndFilesWithUmlautsAreFound() {
-    String setUp = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
+  void anUninstalledLocaleSelectsTheLanguageAndFileNamesCanContainUmlauts() {
+    String createFolder = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
     String bowsprit = Checkout.distribution().resolve("bin/bowsprit").toString();
     ProcessBuilder process =
         new ProcessBuilder(
-            "/bin/sh", "-c", setUp + "exec \"$1\" games $name", state.toString(), bowsprit);
+            "/bin/sh", "-c", createFolder + "exec \"$1\" games $name", state.toString(), bowsprit);
     process.environment().remove("LC_ALL");
     process.environment().remove("LC_MESSAGES");
     process.environment().put("LANG", "de_DE.UTF-8");
@@ -126,14 +126,14 @@ class DistributionIT {
     Path folder = Files.createDirectory(state.resolve("bowsprit"));
     Files.writeString(folder.resolve("bowsprit.toml"), "[play]\nrenderer = \"headless\"\n");
 
-    Bowsprit.Run withSettings = play("--audio", "silent");
-    assertThat(withSettings.err())
+    Bowsprit.Run runWithSettings = play("--audio", "silent");
+    assertThat(runWithSettings.err())
         .contains("the renderer in bowsprit.toml, headless, shows nothing", "below [play]")
         .contains("no renderer could be opened (lwjgl: ");
-    Bowsprit.Run withOption =
+    Bowsprit.Run runWithOption =
         play("--renderer", "headless", "--renderer-option", "frames=3", "--audio", "silent");
-    assertThat(withOption.exitCode()).as(withOption.err()).isZero();
-    assertThat(withOption.err()).contains("renderer: headless").doesNotContain("shows nothing");
+    assertThat(runWithOption.exitCode()).as(runWithOption.err()).isZero();
+    assertThat(runWithOption.err()).contains("renderer: headless").doesNotContain("shows nothing");
   }
 
   private Bowsprit.Run play(String... options) {
@@ -148,11 +148,11 @@ class DistributionIT {
 
   private static Set<String> commandsIn(String help) {
     int commands = help.indexOf("\nCommands:");
-    return commands < 0 ? Set.of() : namesIn(COMMAND, help.substring(commands));
+    return commands < 0 ? Set.of() : firstGroups(COMMAND, help.substring(commands));
   }
 
-  private static Set<String> namesIn(Pattern pattern, String text) {
-    return pattern.matcher(text).results().map(found -> found.group(1)).collect(toSet());
+  private static Set<String> firstGroups(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(match -> match.group(1)).collect(toSet());
   }
 
   private static boolean isPlugin(Path module) throws IOException {
@@ -160,7 +160,8 @@ class DistributionIT {
         Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
       ModuleDescriptor descriptor = ModuleDescriptor.read(file);
       return !module.endsWith("plugin-host")
-          && descriptor.requires().stream().anyMatch(required -> required.name().equals("pf4j"));
+          && descriptor.requires().stream()
+              .anyMatch(requirement -> requirement.name().equals("pf4j"));
     }
   }
 }

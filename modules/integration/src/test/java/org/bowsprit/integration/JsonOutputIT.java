@@ -22,13 +22,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests the documents that commands of the assembled program print. On the module path, a record
- * can be written only if its package is opened to the module that writes it.
+ * Tests the JSON documents that commands of the assembled program print. On the module path, a
+ * record can be written only if its package is opened to the module that writes JSON.
  */
 class JsonOutputIT {
 
   /**
-   * Matches the source of a command with the option; the group is the last word of the command's
+   * Matches the annotation of a command in its source; the group is the last word of the command's
    * name.
    */
   private static final Pattern COMMAND_NAME =
@@ -41,7 +41,7 @@ class JsonOutputIT {
 
   /** Returns the command lines. {@code ./} stands for the folder that contains the inputs. */
   static Stream<String> commandLines() {
-    Stream<String> withOption =
+    Stream<String> linesWithOption =
         Stream.of(
             "build ./quay --out ./built",
             "census oplab --seconds 2",
@@ -74,7 +74,7 @@ class JsonOutputIT {
             "trials --adventure 1-1 --agent random --max-steps 3",
             "verify walklab");
     return Stream.concat(
-        withOption.map(line -> line + " --json"),
+        linesWithOption.map(line -> line + " --json"),
         Stream.of("replay ./run.journal walklab", "replay ./run.journal walklab --router classic"));
   }
 
@@ -96,31 +96,33 @@ class JsonOutputIT {
 
   @ParameterizedTest
   @MethodSource("commandLines")
-  void printsOneJsonDocument(String commandLine) throws IOException {
+  void eachCommandPrintsOneJsonDocument(String commandLine) throws IOException {
     Bowsprit.Run run = run(commandLine);
 
     assertThat(run.exitCode()).as(run.err()).isEqualTo(commandLine.startsWith("solve") ? 1 : 0);
     JsonNode document = JSON.readTree(run.out());
     assertThat(document.isObject()).isTrue();
-    assertThat(document.path("schema").isInt()).as("the version of the layout").isTrue();
+    assertThat(document.path("schema").isInt())
+        .as("the document contains the version of its layout")
+        .isTrue();
   }
 
   @Test
   void everyCommandWithJsonOutputIsTested() throws IOException {
     Path commands =
         Checkout.root().resolve("modules/launcher/src/main/java/org/bowsprit/launcher/command");
-    List<String> withOption = new ArrayList<>();
+    List<String> commandNames = new ArrayList<>();
     try (DirectoryStream<Path> sources = Files.newDirectoryStream(commands, "*Command.java")) {
       for (Path source : sources) {
         String text = Files.readString(source);
         if (text.contains("@Mixin private JsonOption")) {
-          Matcher name = COMMAND_NAME.matcher(text);
-          withOption.add(name.find() ? name.group(1) : source.toString());
+          Matcher matcher = COMMAND_NAME.matcher(text);
+          commandNames.add(matcher.find() ? matcher.group(1) : source.toString());
         }
       }
     }
 
-    assertThat(withOption).contains("disasm", "diff").allMatch(JsonOutputIT::isTested);
+    assertThat(commandNames).contains("disasm", "diff").allMatch(JsonOutputIT::isTested);
   }
 
   private static boolean isTested(String lastWord) {
@@ -134,7 +136,7 @@ class JsonOutputIT {
     assertThat(run.exitCode()).as(commandLine + ": " + run.err()).isZero();
   }
 
-  /** Runs the program with all its folders in the test's folder. */
+  /** Runs the program. It stores its settings, data and state in the test's folder. */
   private static Bowsprit.Run run(String commandLine) {
     List<String> command = new ArrayList<>();
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());

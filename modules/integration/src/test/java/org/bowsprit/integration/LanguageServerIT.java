@@ -17,25 +17,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Edits Gannet Rock with the assembled program, like an editor that knows only the protocol. */
+/**
+ * Tests the language server of the assembled program with the sources of Gannet Rock. The requests
+ * are sent with the Language Server Protocol.
+ */
 @Timeout(300)
 class LanguageServerIT {
 
-  private static final Path KITCHEN =
+  private static final Path KITCHEN_FILE =
       Checkout.root().resolve("games/gannet-rock/sources/scripts/kitchen.bow");
 
   @TempDir private Path folder;
 
   private final ObjectMapper mapper = new ObjectMapper();
-  private final String kitchen = KITCHEN.toUri().toString();
-  private FramedProgram server;
-  private String text;
+  private final String kitchenUri = KITCHEN_FILE.toUri().toString();
+  private JsonMessageProgram server;
+  private String source;
   private int requestCount;
 
   @BeforeEach
   void open() throws IOException {
-    server = new FramedProgram(folder, "language-server");
-    text = Files.readString(KITCHEN, StandardCharsets.UTF_8);
+    server = new JsonMessageProgram(folder, "language-server");
+    source = Files.readString(KITCHEN_FILE, StandardCharsets.UTF_8);
     JsonNode capabilities =
         request("initialize", Map.of("capabilities", Map.of())).path("capabilities");
     assertThat(capabilities.path("textDocumentSync").toString()).contains("2");
@@ -44,7 +47,7 @@ class LanguageServerIT {
         "textDocument/didOpen",
         Map.of(
             "textDocument",
-            Map.of("uri", kitchen, "languageId", "bow", "version", 1, "text", text)));
+            Map.of("uri", kitchenUri, "languageId", "bow", "version", 1, "text", source)));
   }
 
   @AfterEach
@@ -55,14 +58,14 @@ class LanguageServerIT {
   @Test
   void aMistakeIsReportedWithAQuickFixThatRemovesIt() throws IOException {
     int line = line("object hallWay");
-    replace(line, 9, 16, "hallWai");
-    JsonNode diagnostic = diagnostics();
+    replaceText(line, 9, 16, "hallWai");
+    JsonNode diagnostic = firstDiagnostic();
     JsonNode fixes =
         request(
             "textDocument/codeAction",
             Map.of(
                 "textDocument",
-                Map.of("uri", kitchen),
+                Map.of("uri", kitchenUri),
                 "range",
                 diagnostic.path("range"),
                 "context",
@@ -70,20 +73,20 @@ class LanguageServerIT {
     assertThat(diagnostic.path("message").asText()).contains("hallWay").contains("hallWai");
     assertThat(fixes.toString()).contains("hallWai");
 
-    replace(line, 9, 16, "hallWay");
+    replaceText(line, 9, 16, "hallWay");
     while (!awaitNotification("textDocument/publishDiagnostics").path("diagnostics").isEmpty()) {
       // Waits until the server reports a file without mistakes.
     }
   }
 
   @Test
-  void answersCompletionHoverDefinitionSymbolAndFormattingRequests() throws IOException {
+  void theServerAnswersCompletionHoverDefinitionSymbolAndFormattingRequests() throws IOException {
     int line = line("leave(hall.kitchenWay");
-    int column = text.lines().toList().get(line).indexOf("kitchenWay");
+    int column = source.lines().toList().get(line).indexOf("kitchenWay");
     Map<String, Object> position =
         Map.of(
             "textDocument",
-            Map.of("uri", kitchen),
+            Map.of("uri", kitchenUri),
             "position",
             Map.of("line", line, "character", column));
 
@@ -95,7 +98,7 @@ class LanguageServerIT {
   }
 
   @Test
-  void exitsOnRequest() throws Exception {
+  void theServerExitsWhenRequested() throws Exception {
     request("shutdown", Map.of());
     sendNotification("exit", Map.of());
     assertThat(server.process().waitFor(10, TimeUnit.SECONDS)).isTrue();
@@ -103,16 +106,16 @@ class LanguageServerIT {
   }
 
   private int line(String part) {
-    List<String> lines = text.lines().toList();
+    List<String> lines = source.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).contains(part)) {
         return i;
       }
     }
-    throw new AssertionError("no line with " + part);
+    throw new AssertionError("no line contains " + part);
   }
 
-  private void replace(int line, int from, int to, String newText) throws IOException {
+  private void replaceText(int line, int from, int to, String newText) throws IOException {
     Map<String, Object> range =
         Map.of(
             "start",
@@ -123,13 +126,13 @@ class LanguageServerIT {
         "textDocument/didChange",
         Map.of(
             "textDocument",
-            Map.of("uri", kitchen, "version", 2),
+            Map.of("uri", kitchenUri, "version", 2),
             "contentChanges",
             List.of(Map.of("range", range, "text", newText))));
   }
 
-  /** Returns the first reported mistake of any file. */
-  private JsonNode diagnostics() throws IOException {
+  /** Waits until the server reports a mistake in any file, and returns the mistake. */
+  private JsonNode firstDiagnostic() throws IOException {
     while (true) {
       JsonNode diagnostics =
           awaitNotification("textDocument/publishDiagnostics").path("diagnostics");

@@ -12,33 +12,36 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the messages of the start script, in the system's language, if no Java is installed. */
+/**
+ * Tests the messages of the start script if no Java is installed, or only a Java that is too old.
+ * The messages are in the system's language.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class MissingJavaTest {
 
   @TempDir private Path folder;
 
   @Test
-  void reportsTheRequiredVersionIfThereIsNoJava() throws Exception {
-    assertThat(start("C", Map.of()))
+  void theScriptReportsTheRequiredVersionIfThereIsNoJava() throws Exception {
+    assertThat(errorOutput("C", Map.of()))
         .isEqualTo("bowsprit: no Java found: install a JDK of version 17 or newer\n");
-    assertThat(start("de_AT.UTF-8", Map.of()))
+    assertThat(errorOutput("de_AT.UTF-8", Map.of()))
         .isEqualTo(
             "bowsprit: kein Java gefunden: ein JDK der Version 17 oder neuer muss installiert"
                 + " sein\n");
   }
 
   @Test
-  void reportsATooOldJava() throws Exception {
-    Path java = oldJava();
-    Map<String, String> home = Map.of("JAVA_HOME", java.getParent().getParent().toString());
-    assertThat(start("en_GB.UTF-8", home))
+  void theScriptReportsAJavaThatIsTooOld() throws Exception {
+    Path java = createOldJava();
+    Map<String, String> environment = Map.of("JAVA_HOME", java.getParent().getParent().toString());
+    assertThat(errorOutput("en_GB.UTF-8", environment))
         .isEqualTo("bowsprit: Java 17 or newer is needed, " + java + " is Java 11.0.2\n");
-    assertThat(start("de_DE.UTF-8", home))
+    assertThat(errorOutput("de_DE.UTF-8", environment))
         .isEqualTo("bowsprit: Java 17 oder neuer wird gebraucht, " + java + " ist Java 11.0.2\n");
   }
 
-  private Path oldJava() throws IOException {
+  private Path createOldJava() throws IOException {
     Path home = folder.toRealPath().resolve("java-11");
     Files.createDirectories(home.resolve("bin"));
     Files.writeString(home.resolve("release"), "JAVA_VERSION=\"11.0.2\"\n");
@@ -47,8 +50,8 @@ class MissingJavaTest {
     return java;
   }
 
-  /** Returns what the script prints to standard error on a system without any other program. */
-  private String start(String language, Map<String, String> environment) throws Exception {
+  /** Runs the script with an empty {@code PATH}, and returns its standard error. */
+  private String errorOutput(String language, Map<String, String> environment) throws Exception {
     Path script = folder.resolve("bin/bowsprit");
     Files.createDirectories(script.getParent());
     Files.write(

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs {@code bowsprit} without arguments: with a display, without a display, and over SSH. */
+/**
+ * Tests which renderer {@code bowsprit} without arguments uses: with a display, without a display,
+ * and over SSH.
+ */
 class RendererChoiceIT {
 
   private static final Duration TIMEOUT = Duration.ofMinutes(3);
@@ -32,13 +35,13 @@ class RendererChoiceIT {
   private static final Path SSHD = Path.of("/usr/sbin/sshd");
 
   @TempDir private Path folder;
-  private Process running;
-  private Process server;
+  private Process program;
+  private Process sshServer;
   private String output = "";
 
   @AfterEach
   void endProcesses() throws InterruptedException {
-    for (Process process : new Process[] {running, server}) {
+    for (Process process : new Process[] {program, sshServer}) {
       if (process != null) {
         process.descendants().forEach(ProcessHandle::destroy);
         process.destroy();
@@ -47,16 +50,16 @@ class RendererChoiceIT {
     }
   }
 
-  private static boolean isInstalled(String program) {
+  private static boolean isInstalled(String name) {
     return List.of("/usr/bin/", "/bin/").stream()
-        .anyMatch(folder -> Files.isExecutable(Path.of(folder + program)));
+        .anyMatch(folder -> Files.isExecutable(Path.of(folder + name)));
   }
 
-  private static String bowsprit() {
+  private static String startScript() {
     return Checkout.distribution().resolve("bin/bowsprit").toAbsolutePath().normalize().toString();
   }
 
-  /** Starts a shell command; {@link #waitFor} reads its output. */
+  /** Starts a shell command; {@link #awaitOutput} reads its output. */
   private void start(String command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", command).redirectErrorStream(true);
     builder.environment().remove("DISPLAY");
@@ -64,22 +67,22 @@ class RendererChoiceIT {
     builder.environment().put("TERM", "xterm-256color");
     builder.environment().put("LC_ALL", "C.UTF-8");
     builder.environment().put("XDG_STATE_HOME", folder.toString());
-    running = builder.start();
+    program = builder.start();
   }
 
-  /** Runs a command in a terminal created by {@code script}. */
-  private static String inTerminal(String command) {
+  /** Returns the shell command that runs a command in a terminal created by {@code script}. */
+  private static String commandInTerminal(String command) {
     return "exec script -qfec 'stty cols 100 rows 40; " + command + "' /dev/null";
   }
 
-  private void waitFor(String expected) throws IOException, InterruptedException {
+  private void awaitOutput(String expected) throws IOException, InterruptedException {
     long end = System.nanoTime() + TIMEOUT.toNanos();
-    InputStream stream = running.getInputStream();
+    InputStream stream = program.getInputStream();
     while (!output.contains(expected) && System.nanoTime() < end) {
       int available = stream.available();
       if (available > 0) {
         output += new String(stream.readNBytes(available), StandardCharsets.UTF_8);
-      } else if (!running.isAlive()) {
+      } else if (!program.isAlive()) {
         break;
       } else {
         TimeUnit.MILLISECONDS.sleep(20);
@@ -89,49 +92,49 @@ class RendererChoiceIT {
   }
 
   private void quit() throws IOException, InterruptedException {
-    running.getOutputStream().write(ALT_Q);
-    running.getOutputStream().flush();
+    program.getOutputStream().write(ALT_Q);
+    program.getOutputStream().flush();
     // The output is read, because otherwise the pipe fills up and the program blocks while drawing.
-    CompletableFuture<Void> reading = CompletableFuture.runAsync(this::readToTheEnd);
-    assertThat(running.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
-    reading.join();
-    assertThat(running.exitValue()).isZero();
+    CompletableFuture<Void> outputReader = CompletableFuture.runAsync(this::discardRemainingOutput);
+    assertThat(program.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    outputReader.join();
+    assertThat(program.exitValue()).isZero();
   }
 
-  private void readToTheEnd() {
+  private void discardRemainingOutput() {
     try {
-      running.getInputStream().transferTo(OutputStream.nullOutputStream());
+      program.getInputStream().transferTo(OutputStream.nullOutputStream());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   @Test
-  void opensAWindowIfThereIsADisplay() throws Exception {
-    assumeTrue(isInstalled("xvfb-run"), "there is no Xvfb");
-    start("exec xvfb-run -a -s '-screen 0 1024x768x24' " + bowsprit());
+  void theProgramOpensAWindowIfThereIsADisplay() throws Exception {
+    assumeTrue(isInstalled("xvfb-run"), "xvfb-run is not installed");
+    start("exec xvfb-run -a -s '-screen 0 1024x768x24' " + startScript());
 
-    waitFor("renderer: ");
-    waitFor("\n");
+    awaitOutput("renderer: ");
+    awaitOutput("\n");
 
     assertThat(output).containsPattern("renderer: (lwjgl|swing)");
   }
 
   @Test
-  void usesTheTerminalWithoutADisplay() throws Exception {
-    assumeTrue(isInstalled("script"), "there is no script");
-    start(inTerminal(bowsprit()));
+  void theProgramDrawsInTheTerminalIfThereIsNoDisplay() throws Exception {
+    assumeTrue(isInstalled("script"), "the program script is not installed");
+    start(commandInTerminal(startScript()));
 
-    waitFor(HALF_BLOCK);
+    awaitOutput(HALF_BLOCK);
     quit();
   }
 
   @Test
-  void usesTheTerminalOverSsh() throws Exception {
+  void theProgramDrawsInTheTerminalOverSsh() throws Exception {
     assumeTrue(
         isInstalled("script") && isInstalled("ssh") && Files.isExecutable(SSHD),
-        "there is no sshd");
-    int port = startServer();
+        "script, ssh or sshd is not installed");
+    int port = startSshServer();
     String ssh =
         "ssh -q -tt -i user -p %d -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null"
             .formatted(port);
@@ -139,17 +142,18 @@ class RendererChoiceIT {
         "cd "
             + folder
             + "; "
-            + inTerminal(ssh + " 127.0.0.1 \"env -u DISPLAY LC_ALL=C.UTF-8 " + bowsprit() + "\""));
+            + commandInTerminal(
+                ssh + " 127.0.0.1 \"env -u DISPLAY LC_ALL=C.UTF-8 " + startScript() + "\""));
 
-    waitFor(HALF_BLOCK);
+    awaitOutput(HALF_BLOCK);
     quit();
   }
 
-  /** Starts an SSH server that accepts only this user, and returns the port of the server. */
-  private int startServer() throws IOException, InterruptedException {
+  /** Starts an SSH server that accepts only the key of this test, and returns its port. */
+  private int startSshServer() throws IOException, InterruptedException {
     int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = socket.getLocalPort();
     }
     for (String key : List.of("host", "user")) {
       String file = folder.resolve(key).toString();
@@ -172,14 +176,14 @@ class RendererChoiceIT {
     if (Files.isWritable(Path.of("/run"))) {
       Files.createDirectories(Path.of("/run/sshd"));
     }
-    server =
+    sshServer =
         new ProcessBuilder(SSHD.toString(), "-D", "-e", "-f", config.toString())
             .redirectErrorStream(true)
             .start();
-    while (server.isAlive() && server.getInputStream().available() == 0) {
+    while (sshServer.isAlive() && sshServer.getInputStream().available() == 0) {
       TimeUnit.MILLISECONDS.sleep(20);
     }
-    assumeTrue(server.isAlive(), "sshd does not start here");
+    assumeTrue(sshServer.isAlive(), "sshd does not start on this machine");
     return port;
   }
 }

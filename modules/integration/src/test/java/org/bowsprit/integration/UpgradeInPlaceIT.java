@@ -17,18 +17,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Unpacks another version over a version that has been started. The program must then rebuild the
- * class cache.
+ * Tests that the program rebuilds its class cache if another version is unpacked over a version
+ * that has already been started.
  */
 class UpgradeInPlaceIT {
 
-  private static final FileTime RELEASED = FileTime.from(Instant.parse("2026-11-20T00:00:00Z"));
+  private static final FileTime RELEASE_TIME = FileTime.from(Instant.parse("2026-11-20T00:00:00Z"));
 
   @TempDir private Path work;
   private Path lib;
 
   @BeforeEach
-  void unpackAndStart() throws IOException {
+  void copyProgramAndStartIt() throws IOException {
     Path home = work.resolve("bowsprit");
     lib = home.resolve("lib");
     copy(Checkout.distribution().resolve("bin"), home.resolve("bin"));
@@ -43,57 +43,57 @@ class UpgradeInPlaceIT {
 
   @Test
   void aSecondStartReusesTheCache() throws IOException {
-    Object firstCache = identity(cache());
+    Object firstCache = inode(cache());
 
     assertStarts();
 
-    assertThat(identity(cache())).isEqualTo(firstCache);
+    assertThat(inode(cache())).isEqualTo(firstCache);
   }
 
   @Test
-  void aChangedChecksumRebuildsTheCache() throws IOException {
-    Object firstCache = identity(cache());
+  void theCacheIsRebuiltIfAChecksumHasChanged() throws IOException {
+    Object firstCache = inode(cache());
     Path jar = launcherJar();
     try (FileSystem zip = FileSystems.newFileSystem(jar)) {
       Files.writeString(zip.getPath("/of-another-version.txt"), "new");
     }
-    Files.setLastModifiedTime(jar, RELEASED);
-    Path sums = lib.resolve("jars");
-    Files.writeString(sums, "0" + Files.readString(sums));
+    Files.setLastModifiedTime(jar, RELEASE_TIME);
+    Path checksumFile = lib.resolve("jars");
+    Files.writeString(checksumFile, "0" + Files.readString(checksumFile));
 
     assertStarts();
 
-    assertThat(identity(cache())).isNotEqualTo(firstCache);
+    assertThat(inode(cache())).isNotEqualTo(firstCache);
   }
 
   @Test
-  void aNewerJarRebuildsTheCache() throws IOException {
-    Object firstCache = identity(cache());
+  void theCacheIsRebuiltIfAJarIsNewer() throws IOException {
+    Object firstCache = inode(cache());
     Files.setLastModifiedTime(launcherJar(), FileTime.from(Instant.now().plusSeconds(900)));
 
     assertStarts();
-    Object rebuiltCache = identity(cache());
+    Object rebuiltCache = inode(cache());
     assertStarts();
 
     assertThat(rebuiltCache).isNotEqualTo(firstCache);
-    assertThat(identity(cache())).isEqualTo(rebuiltCache);
+    assertThat(inode(cache())).isEqualTo(rebuiltCache);
   }
 
   @Test
-  void aJarOfAnotherVersionIsAnError() throws IOException {
-    Path old = lib.resolve("bowsprit-launcher-0.0.1.jar");
-    Files.copy(launcherJar(), old);
-    Path sums = lib.resolve("jars");
-    Files.writeString(sums, "0" + Files.readString(sums));
+  void theProgramRefusesAJarOfAnotherVersion() throws IOException {
+    Path otherJar = lib.resolve("bowsprit-launcher-0.0.1.jar");
+    Files.copy(launcherJar(), otherJar);
+    Path checksumFile = lib.resolve("jars");
+    Files.writeString(checksumFile, "0" + Files.readString(checksumFile));
 
-    Bowsprit.Run start = start();
+    Bowsprit.Run run = start();
 
-    assertThat(start.err())
+    assertThat(run.err())
         .isEqualTo(
             "bowsprit: "
-                + old.toRealPath()
+                + otherJar.toRealPath()
                 + " is not of this version: unpack it into an empty folder\n");
-    assertThat(start.exitCode()).isEqualTo(1);
+    assertThat(run.exitCode()).isEqualTo(1);
   }
 
   private Path launcherJar() {
@@ -101,10 +101,10 @@ class UpgradeInPlaceIT {
   }
 
   private void assertStarts() {
-    Bowsprit.Run start = start();
+    Bowsprit.Run run = start();
 
-    assertThat(start.err()).isEmpty();
-    assertThat(start.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
   }
 
   private Bowsprit.Run start() {
@@ -125,7 +125,7 @@ class UpgradeInPlaceIT {
     return name.contains(".jsa") || name.contains(".aot");
   }
 
-  private static Object identity(Path file) throws IOException {
+  private static Object inode(Path file) throws IOException {
     return Files.getAttribute(file, "unix:ino");
   }
 

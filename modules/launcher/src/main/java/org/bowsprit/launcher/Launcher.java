@@ -32,15 +32,16 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
 /**
- * Runs one command line. Parses it, wires the program, executes the command and reports the result.
+ * Runs one command line. Parses the command line, wires the objects of the program, executes the
+ * command and reports the result.
  */
 public final class Launcher {
 
   private final Console console;
   private final ProgramFolders folders;
-  private final PluginWatch watch;
-  private final GlobalOptions options = new GlobalOptions();
-  private final HelpTexts help;
+  private final PluginWatch pluginWatch;
+  private final GlobalOptions globalOptions = new GlobalOptions();
+  private final HelpTexts helpTexts;
 
   /**
    * Creates a launcher.
@@ -52,12 +53,12 @@ public final class Launcher {
     this(console, folders, new PluginWatch());
   }
 
-  private Launcher(Console console, ProgramFolders folders, PluginWatch watch) {
+  private Launcher(Console console, ProgramFolders folders, PluginWatch pluginWatch) {
     this.console = console;
     this.folders = folders;
-    this.watch = watch;
-    help = new HelpTexts(folders);
-    console.setTexts(help.texts());
+    this.pluginWatch = pluginWatch;
+    helpTexts = new HelpTexts(folders);
+    console.setTexts(helpTexts.texts());
   }
 
   /**
@@ -71,9 +72,9 @@ public final class Launcher {
 
   private static Launcher ofThisProcess(PluginWatch watch) {
     String noColour = System.getenv("NO_COLOR");
-    boolean colours = isTerminal("out") && (noColour == null || noColour.isEmpty());
+    boolean usesColours = isTerminal("out") && (noColour == null || noColour.isEmpty());
     return new Launcher(
-        new Console(writer(FileDescriptor.out), standardError(), colours, isTerminal("err")),
+        new Console(writer(FileDescriptor.out), standardError(), usesColours, isTerminal("err")),
         ProgramFolders.ofThisProcess(),
         watch);
   }
@@ -89,7 +90,8 @@ public final class Launcher {
 
   /** Runs one command line and returns the exit code of the process. */
   public int run(String... arguments) {
-    FailureReporter reporter = new FailureReporter(console, folders.stateFolder(), help.texts());
+    FailureReporter reporter =
+        new FailureReporter(console, folders.stateFolder(), helpTexts.texts());
     int status = run(reporter, arguments);
     int exitCode = reporter.reportOutputFailure(console.end(), status);
     console.err().flush();
@@ -134,8 +136,8 @@ public final class Launcher {
   }
 
   /**
-   * Returns whether the command line asks only for the version. The answer needs no wiring, because
-   * scripts often ask for the version.
+   * Returns whether the command line asks only for the version. The answer is given without wiring,
+   * because scripts often ask for the version.
    */
   private static boolean isVersionRequest(String... arguments) {
     return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
@@ -161,11 +163,16 @@ public final class Launcher {
   private Injector injector() {
     return Guice.createInjector(
         new CompositionRoot(
-            console, help, options, folders, watch, () -> commandLineForHelp().getCommandSpec()));
+            console,
+            helpTexts,
+            globalOptions,
+            folders,
+            pluginWatch,
+            () -> commandLineForHelp().getCommandSpec()));
   }
 
   private CommandLine commandLine(Supplier<Injector> injector, List<Class<?>> commands) {
-    CommandSpec global = CommandSpec.forAnnotatedObject(options);
+    CommandSpec global = CommandSpec.forAnnotatedObject(globalOptions);
     CommandLine commandLine =
         new CommandLine(BowspritCommand.class, new CommandFactory(injector.get()));
     commands.forEach(commandLine::addSubcommand);
@@ -173,17 +180,17 @@ public final class Launcher {
     return commandLine;
   }
 
-  private int execute(ParseResult parsed) {
-    LogConfigurator.logToStandardError(options.verbosity());
-    ParseResult last = parsed;
-    while (last.hasSubcommand() && !last.isUsageHelpRequested()) {
-      last = last.subcommand();
+  private int execute(ParseResult parseResult) {
+    LogConfigurator.logToStandardError(globalOptions.verbosity());
+    ParseResult lastResult = parseResult;
+    while (lastResult.hasSubcommand() && !lastResult.isUsageHelpRequested()) {
+      lastResult = lastResult.subcommand();
     }
-    if (last.isUsageHelpRequested()) {
-      help.translate(last.commandSpec().commandLine());
+    if (lastResult.isUsageHelpRequested()) {
+      helpTexts.translate(lastResult.commandSpec().commandLine());
     }
-    int status = new RunLast().execute(parsed);
-    Object result = last.commandSpec().commandLine().getExecutionResult();
+    int status = new RunLast().execute(parseResult);
+    Object result = lastResult.commandSpec().commandLine().getExecutionResult();
     return result instanceof ExitCode exitCode ? exitCode.number() : status;
   }
 

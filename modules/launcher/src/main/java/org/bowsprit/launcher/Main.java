@@ -27,12 +27,12 @@ public final class Main {
   public static void main(String[] arguments) {
     PrintStream diagnostics = newDiagnosticsStream();
     ProcessExit ending = prepareProcess(diagnostics);
-    MainThread windows = new MainThread();
-    commandThread(windows, ending, diagnostics, arguments).start();
+    MainThread mainThread = new MainThread();
+    commandThread(mainThread, ending, diagnostics, arguments).start();
     if (wantsSwing(List.of(arguments))) {
       createHiddenWindow();
     }
-    windows.runTasks();
+    mainThread.runTasks();
   }
 
   /**
@@ -92,13 +92,13 @@ public final class Main {
   }
 
   private static Thread commandThread(
-      MainThread windows, ProcessExit ending, PrintStream diagnostics, String... arguments) {
-    return new Thread(() -> ending.exit(run(windows, diagnostics, arguments)), "bowsprit");
+      MainThread mainThread, ProcessExit ending, PrintStream diagnostics, String... arguments) {
+    return new Thread(() -> ending.exit(run(mainThread, diagnostics, arguments)), "bowsprit");
   }
 
-  private static int run(MainThread windows, PrintStream diagnostics, String... arguments) {
+  private static int run(MainThread mainThread, PrintStream diagnostics, String... arguments) {
     try {
-      return Launcher.ofThisProcess(windows).run(arguments);
+      return Launcher.ofThisProcess(mainThread).run(arguments);
     } catch (RuntimeException | Error e) {
       // This is the last resort if errors cannot be reported as usual, for example in a damaged
       // installation.

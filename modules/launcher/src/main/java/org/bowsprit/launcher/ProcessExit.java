@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.ExitCode;
 
 /**
- * Ends the process. Plugins may call {@code System.exit}, but this does not determine the exit
- * code. The process then ends with the exit code for a failed plugin.
+ * Ends the process. Plugins may call {@code System.exit}, but they cannot choose the exit code: the
+ * process then ends with the exit code for a failed plugin.
  */
 final class ProcessExit {
 
@@ -22,10 +22,11 @@ final class ProcessExit {
   /**
    * Creates an object that ends this process.
    *
-   * @param notes receives a line with the name of the plugin's class that ended the process
+   * @param problemListener receives a line with the name of the plugin's class that ended the
+   *     process
    */
-  ProcessExit(Consumer<String> notes) {
-    this.notes = notes;
+  ProcessExit(Consumer<String> problemListener) {
+    this.notes = problemListener;
   }
 
   /** Registers a shutdown hook that checks who ended the process. */

@@ -16,12 +16,12 @@ public final class CapturedConsole {
   private final StringWriter err = new StringWriter();
 
   /** Returns a console without colours and without a terminal. */
-  public Console console() {
+  public Console asConsole() {
     return new Console(out, err, false, false);
   }
 
   /**
-   * Runs a command line with an empty home folder.
+   * Runs a command line. The program uses {@code home} as the user's home folder.
    *
    * @return its exit code
    */
@@ -30,16 +30,16 @@ public final class CapturedConsole {
   }
 
   /**
-   * Runs a command line with an empty home folder and a program folder.
+   * Runs a command line with a home folder and a program folder.
    *
-   * @param program the folder of the program; empty for none
+   * @param program the folder of the program; empty if the program has none
    * @return its exit code
    */
   public int run(Optional<Path> program, Path home, String... arguments) {
     StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
     ProgramFolders folders =
         new ProgramFolders(program, stateFolder, new ConfigFolder(stateFolder.home()));
-    return new Launcher(console(), folders).run(arguments);
+    return new Launcher(asConsole(), folders).run(arguments);
   }
 
   /** Returns the standard output. */

@@ -26,21 +26,21 @@ public final class LauncherRun {
             Optional.of(labGame("artlab").getParent().getParent()),
             StateFolder.of("Linux", Map.of(), System.getProperty("java.io.tmpdir")),
             new ConfigFolder(settings));
-    exitCode = new Launcher(console.console(), folders).run(arguments);
+    exitCode = new Launcher(console.asConsole(), folders).run(arguments);
   }
 
-  /** Runs {@code arguments} with the lab games as bundled games. */
+  /** Runs {@code arguments} with the lab games as bundled games and without settings. */
   public static LauncherRun of(String... arguments) {
-    return new LauncherRun(emptySettingsFolder(), arguments);
+    return new LauncherRun(createEmptySettingsFolder(), arguments);
   }
 
-  /** Runs {@code arguments} with the player's settings in a folder. */
+  /** Runs {@code arguments} with the player's settings in {@code folder}. */
   public static LauncherRun withSettings(Path folder, String... arguments) {
     return new LauncherRun(folder, arguments);
   }
 
-  /** Returns a folder without settings. */
-  private static Path emptySettingsFolder() {
+  /** Creates a folder without settings. */
+  private static Path createEmptySettingsFolder() {
     try {
       Path folder = Files.createTempDirectory("bowsprit-settings");
       folder.toFile().deleteOnExit();
@@ -50,7 +50,7 @@ public final class LauncherRun {
     }
   }
 
-  /** Returns the folder of a lab game. */
+  /** Returns the folder of a lab game, which is a small game for tests. */
   public static Path labGame(String name) {
     try {
       return Path.of(LauncherRun.class.getResource("/games/" + name).toURI());

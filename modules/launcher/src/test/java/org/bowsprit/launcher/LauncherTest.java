@@ -6,28 +6,29 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the command line without a command, and the messages for wrong arguments. */
 class LauncherTest {
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
 
   @Test
-  void printsTheVersionOfTheBuildAndOfJava() {
+  void theVersionOptionPrintsTheVersionsOfTheBuildAndOfJava() {
     assertThat(run("--version")).isZero();
-    assertThat(captured.out()).matches("bowsprit \\d+\\.\\d+\\.\\d+\\S* \\(Java \\S+\\)\\R");
+    assertThat(console.out()).matches("bowsprit \\d+\\.\\d+\\.\\d+\\S* \\(Java \\S+\\)\\R");
   }
 
   @Test
-  void listsTheCommandsIfThereAreNoArguments() {
+  void theCommandsAreListedIfThereAreNoArguments() {
     assertThat(run()).isZero();
-    assertThat(captured.out()).contains("Bowsprit", "plugins");
+    assertThat(console.out()).contains("Bowsprit", "plugins");
   }
 
   @Test
   void anUnknownCommandIsAUsageErrorWithASuggestion() {
     assertThat(run("plugns")).isEqualTo(2);
-    assertThat(captured.out()).isEmpty();
-    assertThat(captured.err())
+    assertThat(console.out()).isEmpty();
+    assertThat(console.err())
         .isEqualToNormalizingNewlines(
             """
             bowsprit: there is no command 'plugns'
@@ -39,37 +40,37 @@ class LauncherTest {
   @Test
   void theMessageNamesAnUnknownParameter() {
     assertThat(run("verify", "walklab", "artlab")).isEqualTo(2);
-    assertThat(captured.err()).startsWith("bowsprit: 'artlab' is one argument too many");
+    assertThat(console.err()).startsWith("bowsprit: 'artlab' is one argument too many");
     assertThat(run("verify", "walklab", "--deeply")).isEqualTo(2);
-    assertThat(captured.err()).contains("bowsprit: there is no option '--deeply'");
+    assertThat(console.err()).contains("bowsprit: there is no option '--deeply'");
   }
 
   @Test
   void theMessageForAnOptionOfAnotherCommandNamesThatCommand() {
     assertThat(run("--ticks", "10")).isEqualTo(2);
-    assertThat(captured.err())
+    assertThat(console.err())
         .startsWith("bowsprit: '--ticks' is an option of run: bowsprit run --ticks …");
   }
 
   @Test
   void optionsOfPlayWithoutACommandStartPlay() {
-    assertThat(run("--audio=silent")).as("there is no bundled game").isEqualTo(3);
-    assertThat(captured.err()).doesNotContain("option").contains("walklab");
+    assertThat(run("--audio=silent")).as("the exit code without a bundled game").isEqualTo(3);
+    assertThat(console.err()).doesNotContain("option").contains("walklab");
   }
 
   @Test
-  void optionsOfPlayAreRefusedIfAnotherCommandIsGiven() {
+  void optionsOfPlayAreRefusedBeforeAnotherCommand() {
     assertThat(run("--audio", "silent", "games")).isEqualTo(2);
-    assertThat(captured.err()).contains("'--audio' is an option of play");
+    assertThat(console.err()).contains("'--audio' is an option of play");
   }
 
   @Test
-  void helpListsTheExitCodes() {
+  void theHelpListsTheExitCodes() {
     assertThat(run("--help")).isZero();
-    assertThat(captured.out()).contains("3   game data missing or unreadable");
+    assertThat(console.out()).contains("3   game data missing or unreadable");
   }
 
   private int run(String... arguments) {
-    return captured.run(home, arguments);
+    return console.run(home, arguments);
   }
 }

@@ -38,15 +38,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays small games that each have one defect of shipped or copied data (spec 13 §7). The room must
- * be shown, and the script must continue to its end. The defect must be logged once with its place,
- * and {@code verify} and {@code --strict} must report it. At its end, the boot script sets variable
- * 199 to 1. If a resource is loaded late, it sets variable 100 instead.
+ * Plays small games. Each has one defect that also occurs in shipped or copied game data (spec 13
+ * §7). The room must be shown, and the script must continue to its end. The defect must be logged
+ * once with its position, and {@code verify} and {@code --strict} must report it. At its end, the
+ * boot script sets variable 199 to 1. In the games {@code late-*}, which load a resource late, it
+ * sets variable 100 instead.
  */
 class OdditiesTest {
 
   private static final String GAME_WITHOUT_ODDITY = "00plain.zip";
-  private static final int TICKS = 300;
+  private static final int ITERATIONS = 300;
   private static final int SCRIPT_ENDED_VARIABLE = 199;
   private static final int LATE_SCRIPT_ENDED_VARIABLE = 100;
   private static final int GAME_COUNT = 71;
@@ -68,12 +69,12 @@ class OdditiesTest {
   }
 
   static List<String> games() throws IOException {
-    try (Stream<Path> files = Files.list(folder())) {
+    try (Stream<Path> files = Files.list(gameFolder())) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
     }
   }
 
-  private static Path folder() {
+  private static Path gameFolder() {
     try {
       return Path.of(OdditiesTest.class.getResource("/oddities").toURI());
     } catch (URISyntaxException e) {
@@ -89,24 +90,25 @@ class OdditiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void theRoomIsShownAndTheScriptContinues(String name) {
-    PlayedGame played = play(name, FaultPolicy.PLAY);
+    PlayedGame playedGame = playGame(name, FaultPolicy.PLAY);
 
-    assertThat(played.session().fault()).isEmpty();
-    assertThat(played.session().faults()).isEmpty();
+    assertThat(playedGame.session().fault()).isEmpty();
+    assertThat(playedGame.session().faults()).isEmpty();
     int endVariable = name.startsWith("late-") ? LATE_SCRIPT_ENDED_VARIABLE : SCRIPT_ENDED_VARIABLE;
-    assertThat(played.session().machine().variables().read(endVariable)).isEqualTo(1);
-    assertThat(played.rooms()).contains(1);
-    assertThat(played.colours()).isGreaterThan(4);
+    assertThat(playedGame.session().machine().variables().read(endVariable)).isEqualTo(1);
+    assertThat(playedGame.rooms()).contains(1);
+    assertThat(playedGame.colourCount()).isGreaterThan(4);
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void theOddityIsLoggedOnceWithItsPosition(String name) {
-    Set<String> expected = new HashSet<>(loggedLines(GAME_WITHOUT_ODDITY));
+  void eachOddityIsLoggedOnceWithItsPosition(String name) {
+    Set<String> linesWithoutOddity = new HashSet<>(loggedLines(GAME_WITHOUT_ODDITY));
     List<String> lines = loggedLines(name);
 
     assertThat(lines).doesNotHaveDuplicates();
-    List<String> additional = lines.stream().filter(line -> !expected.contains(line)).toList();
+    List<String> additional =
+        lines.stream().filter(line -> !linesWithoutOddity.contains(line)).toList();
     assertThat(additional.isEmpty()).isEqualTo(name.equals(GAME_WITHOUT_ODDITY));
     assertThat(additional)
         .allMatch(line -> line.matches("(MONKEY2\\.00[01]: .*at offset \\d+: |in room \\d+: ).*"));
@@ -115,24 +117,24 @@ class OdditiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void verifyReportsTheOddity(String name) {
-    List<String> expected = verifyFindings(GAME_WITHOUT_ODDITY);
+    List<String> linesWithoutOddity = verifyFindings(GAME_WITHOUT_ODDITY);
 
-    assertThat(verifyFindings(name).stream().anyMatch(line -> !expected.contains(line)))
+    assertThat(verifyFindings(name).stream().anyMatch(line -> !linesWithoutOddity.contains(line)))
         .isEqualTo(!name.equals(GAME_WITHOUT_ODDITY));
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void strictRunsReportTheOddity(String name) {
-    List<String> expected = strictLines(GAME_WITHOUT_ODDITY);
+  void aStrictRunReportsTheOddity(String name) {
+    List<String> linesWithoutOddity = strictLines(GAME_WITHOUT_ODDITY);
 
-    assertThat(strictLines(name).stream().anyMatch(line -> !expected.contains(line)))
+    assertThat(strictLines(name).stream().anyMatch(line -> !linesWithoutOddity.contains(line)))
         .isEqualTo(!name.equals(GAME_WITHOUT_ODDITY));
   }
 
   @Test
   void runAndVerifyReportTheOddityWithItsPosition() {
-    String game = folder().resolve("boxd-trailing.zip").toString();
+    String game = gameFolder().resolve("boxd-trailing.zip").toString();
 
     LauncherRun strict = LauncherRun.of("run", game, "--ticks", "100", "--strict");
     assertThat(strict.exitCode()).isZero();
@@ -144,11 +146,14 @@ class OdditiesTest {
         .contains("odd    room 1: MONKEY2.001: LECF/LFLF[1]/ROOM/BOXD at offset 42: expected");
   }
 
-  /** The result of a played game, and the rooms that it entered. */
-  private record PlayedGame(Game game, GameSession session, List<Integer> rooms, long colours) {}
+  /**
+   * A game that was played, the rooms that it entered, and the number of colours in its last frame.
+   */
+  private record PlayedGame(
+      Game game, GameSession session, List<Integer> rooms, long colourCount) {}
 
-  private static PlayedGame play(String name, FaultPolicy policy) {
-    Game game = new GameOpener().open(folder().resolve(name));
+  private static PlayedGame playGame(String name, FaultPolicy policy) {
+    Game game = new GameOpener().open(gameFolder().resolve(name));
     FramePainter painter = new FramePainter(new Random(1)::nextInt);
     GameSession session =
         GameSession.boot(
@@ -157,26 +162,26 @@ class OdditiesTest {
                 .withHost(new HeadlessHost())
                 .withFaultPolicy(policy));
     List<Integer> rooms = new ArrayList<>();
-    for (int tick = 0; tick < TICKS && session.fault().isEmpty(); tick++) {
+    for (int tick = 0; tick < ITERATIONS && session.fault().isEmpty(); tick++) {
       session.tick();
       int room = session.world().room();
       if (rooms.isEmpty() || rooms.get(rooms.size() - 1) != room) {
         rooms.add(room);
       }
     }
-    return new PlayedGame(game, session, rooms, colours(painter.frame()));
+    return new PlayedGame(game, session, rooms, colourCount(painter.frame()));
   }
 
-  private static long colours(Frame frame) {
+  private static long colourCount(Frame frame) {
     return IntStream.range(0, frame.pixels().length)
-        .map(at -> frame.pixels()[at])
+        .map(index -> frame.pixels()[index])
         .distinct()
         .count();
   }
 
   private List<String> loggedLines(String name) {
     log.list.clear();
-    play(name, FaultPolicy.PLAY);
+    playGame(name, FaultPolicy.PLAY);
     return log.list.stream()
         .map(ILoggingEvent::getFormattedMessage)
         .filter(line -> !line.startsWith("opened "))
@@ -184,16 +189,17 @@ class OdditiesTest {
   }
 
   private static List<String> verifyFindings(String name) {
-    return new GameCheck(new GameOpener().open(folder().resolve(name)).resources())
+    return new GameCheck(new GameOpener().open(gameFolder().resolve(name)).resources())
         .run().all().stream().map(CheckFinding::toString).toList();
   }
 
   private static List<String> strictLines(String name) {
-    PlayedGame played = play(name, FaultPolicy.STRICT);
+    PlayedGame playedGame = playGame(name, FaultPolicy.STRICT);
     return Stream.of(
-            played.game().resources().tolerant().oddities().stream().map(Oddity::message),
-            played.session().machine().toleratedErrors().stream(),
-            played.session().faults().stream().map(ScriptFault::summary))
+            playedGame.game().resources().tolerantResources().oddities().stream()
+                .map(Oddity::message),
+            playedGame.session().machine().toleratedErrors().stream(),
+            playedGame.session().faults().stream().map(ScriptFault::summary))
         .flatMap(lines -> lines)
         .toList();
   }

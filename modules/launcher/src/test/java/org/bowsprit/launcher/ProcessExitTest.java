@@ -7,66 +7,67 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a plugin that ends the process is found in the stacks of the threads. */
 class ProcessExitTest {
 
   private final List<StackTraceElement[]> stacks = new ArrayList<>();
 
   @Test
-  void returnsTheClassOfAPluginThatCallsExit() {
-    stack(
-        call("java.base", "java.lang.Shutdown", "exit"),
-        call("java.base", "java.lang.Runtime", "exit"),
-        call("java.base", "java.lang.System", "exit"),
-        call(null, "sample.Bad", "route"),
-        call("org.bowsprit.plugin.host", "org.bowsprit.plugin.host.Watched", "ask"));
+  void theClassOfAPluginThatCallsExitIsFound() {
+    addStack(
+        stackFrame("java.base", "java.lang.Shutdown", "exit"),
+        stackFrame("java.base", "java.lang.Runtime", "exit"),
+        stackFrame("java.base", "java.lang.System", "exit"),
+        stackFrame(null, "sample.Bad", "route"),
+        stackFrame("org.bowsprit.plugin.host", "org.bowsprit.plugin.host.Watched", "ask"));
     assertThat(ProcessExit.pluginCaller(stacks)).contains("sample.Bad");
   }
 
   @Test
-  void returnsTheClassOfAPluginThatCallsExitByReflection() {
-    stack(
-        call("java.base", "java.lang.Runtime", "exit"),
-        call("java.base", "jdk.internal.reflect.DirectMethodHandleAccessor", "invoke"),
-        call("java.base", "java.lang.reflect.Method", "invoke"),
-        call(null, "sample.Bad", "route"));
+  void theClassOfAPluginThatCallsExitByReflectionIsFound() {
+    addStack(
+        stackFrame("java.base", "java.lang.Runtime", "exit"),
+        stackFrame("java.base", "jdk.internal.reflect.DirectMethodHandleAccessor", "invoke"),
+        stackFrame("java.base", "java.lang.reflect.Method", "invoke"),
+        stackFrame(null, "sample.Bad", "route"));
     assertThat(ProcessExit.pluginCaller(stacks)).contains("sample.Bad");
   }
 
   @Test
-  void returnsEmptyIfTheProgramOrTheJdkCalledExit() {
-    stack(
-        call("java.base", "java.lang.Runtime", "exit"),
-        call("java.base", "java.lang.System", "exit"),
-        call("org.bowsprit.launcher", "org.bowsprit.launcher.ProcessExit", "come"),
-        call(null, "sample.Bad", "unrelated"));
-    stack(
-        call("java.base", "java.lang.Runtime", "exit"),
-        call("java.desktop", "com.apple.eawt.QuitStrategy", "quit"));
-    stack(call(null, "sample.Bad", "route"));
+  void noClassIsFoundIfTheProgramOrTheJdkCalledExit() {
+    addStack(
+        stackFrame("java.base", "java.lang.Runtime", "exit"),
+        stackFrame("java.base", "java.lang.System", "exit"),
+        stackFrame("org.bowsprit.launcher", "org.bowsprit.launcher.ProcessExit", "come"),
+        stackFrame(null, "sample.Bad", "unrelated"));
+    addStack(
+        stackFrame("java.base", "java.lang.Runtime", "exit"),
+        stackFrame("java.desktop", "com.apple.eawt.QuitStrategy", "quit"));
+    addStack(stackFrame(null, "sample.Bad", "route"));
     assertThat(ProcessExit.pluginCaller(stacks)).isEqualTo(Optional.empty());
   }
 
   @Test
-  void returnsEmptyIfTheProgramOnTheClassPathCalledExit() {
-    stack(
-        call("java.base", "java.lang.Runtime", "exit"),
-        call(null, ProcessExit.class.getName(), "come"));
+  void noClassIsFoundIfTheProgramOnTheClassPathCalledExit() {
+    addStack(
+        stackFrame("java.base", "java.lang.Runtime", "exit"),
+        stackFrame(null, ProcessExit.class.getName(), "come"));
     assertThat(ProcessExit.pluginCaller(stacks)).isEmpty();
   }
 
   @Test
-  void returnsEmptyAfterASignal() {
-    stack(
-        call("java.base", "java.lang.Shutdown", "exit"),
-        call("java.base", "java.lang.Terminator$1", "handle"));
+  void noClassIsFoundAfterASignal() {
+    addStack(
+        stackFrame("java.base", "java.lang.Shutdown", "exit"),
+        stackFrame("java.base", "java.lang.Terminator$1", "handle"));
     assertThat(ProcessExit.pluginCaller(stacks)).isEmpty();
   }
 
-  private void stack(StackTraceElement... calls) {
+  private void addStack(StackTraceElement... calls) {
     stacks.add(calls);
   }
 
-  private static StackTraceElement call(String module, String type, String method) {
+  private static StackTraceElement stackFrame(String module, String type, String method) {
     return new StackTraceElement("app", module, null, type, method, null, 1);
   }
 }

@@ -14,8 +14,8 @@ public final class TestPlugins {
   private TestPlugins() {}
 
   /**
-   * Creates a folder {@code plugins} in {@code folder}, with a jar for each class. Each class must
-   * be an extension that uses no other class of its plugin.
+   * Creates a folder {@code plugins} in {@code folder}, with one plugin jar for each class. Each
+   * class must be an extension that uses no other class of its plugin. Returns the created folder.
    */
   public static Path install(Path folder, Class<?>... extensions) throws IOException {
     Path plugins = Files.createDirectory(folder.resolve("plugins"));

@@ -20,12 +20,12 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  */
 public final class BoxOverrides {
 
-  private final Floor disk;
+  private final Floor diskFloor;
   private final Router router;
   private final BoxIndex assignable;
   private final Map<Integer, Integer> flags = new TreeMap<>();
   private final Map<Integer, Integer> scales = new TreeMap<>();
-  private boolean rebuilt;
+  private boolean isRebuilt;
   private Floor current;
 
   /**
@@ -35,7 +35,7 @@ public final class BoxOverrides {
    * @param router the router that rebuilds the matrix
    */
   public BoxOverrides(Floor disk, Router router) {
-    this.disk = Objects.requireNonNull(disk, "disk must not be null");
+    this.diskFloor = Objects.requireNonNull(disk, "disk must not be null");
     this.router = Objects.requireNonNull(router, "router must not be null");
     this.assignable = disk.effective();
     this.current = disk;
@@ -48,7 +48,7 @@ public final class BoxOverrides {
 
   /** Returns the floor according to the room's data, without overrides. */
   public Floor disk() {
-    return disk;
+    return diskFloor;
   }
 
   /**
@@ -90,13 +90,13 @@ public final class BoxOverrides {
 
   /** Rebuilds the matrix from the boxes in their current state. */
   public void rebuildMatrix() {
-    rebuilt = true;
+    isRebuilt = true;
     refresh(router.rebuildMatrix(current.boxes()));
   }
 
   /** Returns the overrides for a saved game. */
   public BoxOverridesSnapshot snapshot() {
-    return new BoxOverridesSnapshot(flags, scales, rebuilt);
+    return new BoxOverridesSnapshot(flags, scales, isRebuilt);
   }
 
   /**
@@ -108,8 +108,8 @@ public final class BoxOverrides {
     scales.clear();
     snapshot.flags().forEach((box, value) -> put(flags, box, value));
     snapshot.scales().forEach((box, value) -> put(scales, box, value));
-    rebuilt = false;
-    refresh(disk.matrix());
+    isRebuilt = false;
+    refresh(diskFloor.matrix());
     if (snapshot.rebuilt()) {
       rebuildMatrix();
     }
@@ -124,7 +124,7 @@ public final class BoxOverrides {
   }
 
   private boolean put(Map<Integer, Integer> overrides, int box, int value) {
-    if (box < 0 || box >= disk.boxCount()) {
+    if (box < 0 || box >= diskFloor.boxCount()) {
       return false;
     }
     overrides.put(box, value);
@@ -132,9 +132,9 @@ public final class BoxOverrides {
   }
 
   private void refresh(BoxMatrix matrix) {
-    List<WalkBox> boxes = new ArrayList<>(disk.boxes());
+    List<WalkBox> boxes = new ArrayList<>(diskFloor.boxes());
     flags.forEach((id, newValue) -> boxes.set(id, boxes.get(id).withFlags(newValue)));
     scales.forEach((id, newValue) -> boxes.set(id, boxes.get(id).withScale(newValue)));
-    current = disk.with(boxes, matrix);
+    current = diskFloor.with(boxes, matrix);
   }
 }

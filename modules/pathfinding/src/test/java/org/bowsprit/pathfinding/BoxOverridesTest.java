@@ -14,15 +14,16 @@ import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
+/** Tests the changes that scripts make to walk boxes at runtime, and their effect on routes. */
 class BoxOverridesTest {
 
   private final Router router = new BoxGraphProvider().open();
-  private final Floor ring = SpecRooms.read().floor("R5-ring");
-  private final BoxOverrides overrides = new BoxOverrides(ring, router);
+  private final Floor ringFloor = SpecRooms.read().floor("R5-ring");
+  private final BoxOverrides overrides = new BoxOverrides(ringFloor, router);
 
   @Test
-  void withoutOverridesTheFloorIsUnchanged() {
-    assertThat(overrides.floor()).isSameAs(ring);
+  void theFloorIsUnchangedWithoutOverrides() {
+    assertThat(overrides.floor()).isSameAs(ringFloor);
   }
 
   @Test
@@ -36,10 +37,10 @@ class BoxOverridesTest {
   @Test
   void routesAvoidALockedBoxOnlyAfterTheMatrixIsRebuilt() {
     overrides.setFlags(2, WalkBox.INVISIBLE);
-    Route sealed = route();
-    assertThat(sealed.reason()).isEqualTo(Reason.SEALED);
-    assertThat(sealed.waypoints()).containsExactly(new Point(40, 110));
-    assertThat(sealed.stoppedBox()).isEqualTo(1);
+    Route blockedRoute = route();
+    assertThat(blockedRoute.reason()).isEqualTo(Reason.SEALED);
+    assertThat(blockedRoute.waypoints()).containsExactly(new Point(40, 110));
+    assertThat(blockedRoute.stoppedBox()).isEqualTo(1);
     overrides.rebuildMatrix();
     assertThat(overrides.floor().matrix().origin()).isEqualTo(MatrixOrigin.REBUILT);
     assertThat(route().chain()).containsExactly(1, 5, 6, 4, 3);
@@ -74,24 +75,25 @@ class BoxOverridesTest {
     assertThat(overrides.setFlags(99, 0x80)).isFalse();
     assertThat(overrides.setFlags(-1, 0x80)).isFalse();
     assertThat(overrides.setScale(7, 1)).isFalse();
-    assertThat(overrides.floor()).isSameAs(ring);
+    assertThat(overrides.floor()).isSameAs(ringFloor);
   }
 
   @Test
-  void restoringASnapshotRestoresBoxesAndMatrix() {
+  void aSnapshotRestoresTheBoxesAndTheMatrix() {
     overrides.setFlags(2, WalkBox.INVISIBLE);
     overrides.setScale(3, 77);
     overrides.rebuildMatrix();
-    BoxOverridesSnapshot saved = overrides.snapshot();
-    BoxOverrides restored = new BoxOverrides(ring, router);
-    restored.restore(saved);
-    assertThat(restored.floor().boxes()).isEqualTo(overrides.floor().boxes());
-    assertThat(restored.floor().matrix()).isEqualTo(overrides.floor().matrix());
-    assertThat(restored.floor().matrix().rows().get(1)).containsExactly(new HopRun(3, 6, 5));
-    restored.restore(BoxOverridesSnapshot.NONE);
-    assertThat(restored.floor().boxes()).isEqualTo(ring.boxes());
-    assertThat(restored.floor().matrix().origin()).isEqualTo(MatrixOrigin.DISK);
-    assertThat(saved.flags()).isEqualTo(Map.of(2, 0x80));
+    BoxOverridesSnapshot snapshot = overrides.snapshot();
+    BoxOverrides restoredOverrides = new BoxOverrides(ringFloor, router);
+    restoredOverrides.restore(snapshot);
+    assertThat(restoredOverrides.floor().boxes()).isEqualTo(overrides.floor().boxes());
+    assertThat(restoredOverrides.floor().matrix()).isEqualTo(overrides.floor().matrix());
+    assertThat(restoredOverrides.floor().matrix().rows().get(1))
+        .containsExactly(new HopRun(3, 6, 5));
+    restoredOverrides.restore(BoxOverridesSnapshot.NONE);
+    assertThat(restoredOverrides.floor().boxes()).isEqualTo(ringFloor.boxes());
+    assertThat(restoredOverrides.floor().matrix().origin()).isEqualTo(MatrixOrigin.DISK);
+    assertThat(snapshot.flags()).isEqualTo(Map.of(2, 0x80));
   }
 
   @Test
@@ -100,29 +102,29 @@ class BoxOverridesTest {
     assertThat(ReachableBoxes.from(overrides.floor(), 20, 110).isMember(3)).isFalse();
     assertThat(ReachableBoxes.from(overrides.floor(), 20, 110).isMember(6)).isTrue();
     assertThat(ReachableBoxes.from(overrides.floor(), 20, 110).isMember(2)).isFalse();
-    Floor floorWithoutMatrix = Floor.of(ring.boxes(), BoxMatrix.absent());
+    Floor floorWithoutMatrix = Floor.of(ringFloor.boxes(), BoxMatrix.absent());
     assertThat(ReachableBoxes.from(floorWithoutMatrix, 20, 110))
         .isSameAs(floorWithoutMatrix.effective());
   }
 
   @Test
-  void aPointInALockedBoxIsMovedToTheReachableBoxes() {
+  void aPointInALockedBoxIsMovedToTheNearestReachableBox() {
     overrides.setFlags(2, WalkBox.INVISIBLE);
     long clamped = ReachableBoxes.from(overrides.floor(), 100, 80).snap(100, 130);
     assertThat(PackedPoint.toPoint(clamped)).isEqualTo(new Point(100, 80));
   }
 
   @Test
-  void aCyclicMatrixIsMalformed() {
-    Floor cyclic =
+  void aBoxChainThroughACyclicMatrixIsMalformed() {
+    Floor cyclicFloor =
         Floor.of(
-            ring.boxes(),
+            ringFloor.boxes(),
             new BoxMatrix(
                 List.of(List.of(), List.of(new HopRun(3, 3, 2)), List.of(new HopRun(3, 3, 1))),
                 MatrixOrigin.DISK));
-    BoxChain chain = BoxChain.follow(cyclic, 1, 3);
+    BoxChain chain = BoxChain.follow(cyclicFloor, 1, 3);
     assertThat(chain.reason()).isEqualTo(Reason.MALFORMED);
-    assertThat(chain.boxes()).hasSize(ring.boxCount() + 1);
+    assertThat(chain.boxes()).hasSize(ringFloor.boxCount() + 1);
   }
 
   private Route route() {

@@ -9,6 +9,7 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
+/** Tests the first and the last box of a route, and the routes that need no search. */
 class EndpointsTest {
 
   private final Floor floor = SpecRooms.read().floor("R1-two-rects");
@@ -21,7 +22,7 @@ class EndpointsTest {
   }
 
   @Test
-  void anActorAtItsTargetNeedsNoWaypoint() {
+  void aRouteToThePositionOfTheActorHasNoWaypoints() {
     Route route = Endpoints.withoutSearch(floor, RouteRequest.of(20, 120, 20, 120)).orElseThrow();
     assertThat(route.reason()).isEqualTo(Reason.ALREADY_THERE);
     assertThat(route.size()).isZero();
@@ -29,7 +30,7 @@ class EndpointsTest {
   }
 
   @Test
-  void withoutMatrixTheWalkIsDirect() {
+  void theRouteIsDirectWithoutAMatrix() {
     Floor floorWithoutMatrix = Floor.of(floor.boxes(), BoxMatrix.absent());
     Route route =
         Endpoints.withoutSearch(floorWithoutMatrix, RouteRequest.of(1, 2, 900, 4)).orElseThrow();
@@ -38,11 +39,12 @@ class EndpointsTest {
   }
 
   @Test
-  void withAllBoxesHiddenThereIsNoFloor() {
-    List<WalkBox> hidden =
+  void theRouteHasNoEffectiveBoxIfAllBoxesAreHidden() {
+    List<WalkBox> hiddenBoxes =
         floor.boxes().stream().map(box -> box.withFlags(WalkBox.INVISIBLE)).toList();
     Route route =
-        Endpoints.withoutSearch(Floor.of(hidden, floor.matrix()), RouteRequest.of(20, 120, 30, 120))
+        Endpoints.withoutSearch(
+                Floor.of(hiddenBoxes, floor.matrix()), RouteRequest.of(20, 120, 30, 120))
             .orElseThrow();
     assertThat(route.reason()).isEqualTo(Reason.NO_EFFECTIVE_BOX);
   }

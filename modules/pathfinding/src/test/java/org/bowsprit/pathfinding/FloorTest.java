@@ -10,11 +10,12 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.mesh.Mesh;
 import org.junit.jupiter.api.Test;
 
+/** Tests which changes of the boxes of a floor remove its mesh. */
 class FloorTest {
 
   private static final int OUTSIDE = Mesh.OUTSIDE;
 
-  /** Two squares side by side. */
+  /** A mesh of two squares that have a common side. */
   private final Mesh mesh =
       new Mesh(
           new int[] {0, 4, 8},

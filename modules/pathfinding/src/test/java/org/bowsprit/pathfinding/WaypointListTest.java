@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the list of waypoints, and the removal of unnecessary points. */
 class WaypointListTest {
 
   private final WaypointList list = new WaypointList();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests that no two callers of a pool get the same workspace at the same time. */
 class WorkspacePoolTest {
 
   @Test

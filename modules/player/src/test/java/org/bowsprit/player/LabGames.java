@@ -3,7 +3,7 @@ package org.bowsprit.player;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 
-/** The lab games, for use in tests. */
+/** Finds the lab games, which are small games for tests. */
 public final class LabGames {
 
   private LabGames() {}

@@ -17,8 +17,7 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
 
 /**
- * Finds the actions that change something permanently, by trying each of them in a separate
- * session.
+ * Finds the actions that change something permanently, by trying each action in a separate session.
  *
  * <p>Permanent changes are changes of the owners, states and classes of objects, the rooms of
  * actors, bits, variables, the current room, and the words that can be clicked. If a verb and an
@@ -30,7 +29,7 @@ public final class EffectiveActions {
   private final SessionDriver driver;
   private final ClickTargets targets;
   private final ActionPerformer actionPerformer;
-  private final FactHasher facts;
+  private final FactHasher factHasher;
   private boolean hasFoundBackgroundVariables;
 
   /**
@@ -51,7 +50,7 @@ public final class EffectiveActions {
   /**
    * Prepares the session.
    *
-   * @param sessions starts the session
+   * @param sessions starts the session in which actions are tried
    */
   public EffectiveActions(SessionSource sessions) {
     driver =
@@ -61,37 +60,38 @@ public final class EffectiveActions {
             new TimeBudget(new PlaytestLimits(Long.MAX_VALUE, Integer.MAX_VALUE)));
     targets = new ClickTargets(driver.session());
     actionPerformer = new ActionPerformer(driver, targets);
-    facts = new FactHasher(driver.session());
+    factHasher = new FactHasher(driver.session());
   }
 
   /** Returns the actions that change something in a state, in the order of verbs and objects. */
-  public List<Action> find(GameState state, AvailableChoices choice) {
+  public List<Action> find(GameState state, AvailableChoices choices) {
     driver.restore(state);
     List<Integer> roomObjects = targets.roomObjects();
     List<Integer> objects = new ArrayList<>(roomObjects);
     objects.addAll(targets.carriedObjects());
-    List<Integer> verbs = choice.verbs().stream().sorted().toList();
+    List<Integer> verbs = choices.verbs().stream().sorted().toList();
     if (!hasFoundBackgroundVariables && !verbs.isEmpty()) {
       hasFoundBackgroundVariables = true;
-      BackgroundVariableFinder restlessness =
-          new BackgroundVariableFinder(driver, targets, actionPerformer, facts, choice.verbs());
-      restlessness.findChangingVariables(state);
-      restlessness.findWalkVariables(state);
+      BackgroundVariableFinder backgroundVariables =
+          new BackgroundVariableFinder(
+              driver, targets, actionPerformer, factHasher, choices.verbs());
+      backgroundVariables.findChangingVariables(state);
+      backgroundVariables.findWalkVariables(state);
     }
     Trial trial = new Trial(state);
-    choice.lines().forEach(line -> trial.tryAction(Action.choose(line)));
+    choices.lines().forEach(line -> trial.tryAction(Action.choose(line)));
     for (int verb : verbs) {
-      for (int thing : objects) {
-        Action action = new Action(verb, thing, 0);
+      for (int object : objects) {
+        Action action = new Action(verb, object, 0);
         if (trial.tryAction(action)) {
           objects.stream()
-              .filter(other -> other != thing)
+              .filter(other -> other != object)
               .forEach(other -> trial.tryAction(action.withSecond(other)));
         }
       }
     }
-    roomObjects.forEach(thing -> trial.tryAction(Action.click(thing)));
-    return trial.effective;
+    roomObjects.forEach(object -> trial.tryAction(Action.click(object)));
+    return trial.effectiveActions;
   }
 
   /** Tries actions in one state. */
@@ -102,13 +102,13 @@ public final class EffectiveActions {
     private final long stableHash;
     private final int room;
     private final List<ClickTargets.ClickableVerb> verbs;
-    private final List<Action> effective = new ArrayList<>();
+    private final List<Action> effectiveActions = new ArrayList<>();
 
     Trial(GameState state) {
       this.state = state;
       driver.restore(state);
-      hash = facts.hash(session());
-      stableHash = facts.hashWithoutVariables(session());
+      hash = factHasher.hash(session());
+      stableHash = factHasher.hashWithoutVariables(session());
       room = session().world().room();
       verbs = targets.clickableVerbs();
     }
@@ -119,17 +119,17 @@ public final class EffectiveActions {
       if (!actionPerformer.perform(action)) {
         return false;
       }
-      driver.settle();
+      driver.waitUntilFree();
       boolean isSameScreen =
           session().world().room() == room && targets.clickableVerbs().equals(verbs);
       if (isSameScreen
-          && driver.lines() == 0
+          && driver.lineCount() == 0
           && !driver.hadSentence()
-          && facts.hashWithoutVariables(session()) == stableHash) {
+          && factHasher.hashWithoutVariables(session()) == stableHash) {
         return true;
       }
-      if (!isSameScreen || facts.hash(session()) != hash) {
-        effective.add(action);
+      if (!isSameScreen || factHasher.hash(session()) != hash) {
+        effectiveActions.add(action);
       }
       return false;
     }

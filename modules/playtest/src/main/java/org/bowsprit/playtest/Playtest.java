@@ -32,9 +32,9 @@ import org.bowsprit.playtest.setup.TestedGame;
 import org.bowsprit.vm.Variables;
 
 /**
- * Tests a game by playing it. In every room that it reaches, it tries every verb on every object,
- * and every object with every other. It also checks the rooms and lines. The same game and ticks
- * give the same report.
+ * Tests a game by playing it. In every room that the test reaches, it tries every verb on every
+ * object, and uses every object with every other object. It also checks the rooms and the spoken
+ * lines. The report depends only on the game and the number of ticks.
  */
 public final class Playtest {
 
@@ -43,12 +43,12 @@ public final class Playtest {
   private final TestedGame game;
   private final Goal goal;
   private final TimeBudget timeLeft;
-  private final NameCheck names;
-  private final ReachabilityCheck walkability;
+  private final NameCheck nameCheck;
+  private final ReachabilityCheck reachabilityCheck;
   private final Set<String> sentencesWithoutEffect = new LinkedHashSet<>();
   private final Set<Integer> rooms = new TreeSet<>();
   private final List<Finding> findings = new ArrayList<>();
-  private final List<String> notReached = new ArrayList<>();
+  private final List<String> untestedThings = new ArrayList<>();
   private final Map<String, List<InputEvent>> recordings = new LinkedHashMap<>();
 
   /**
@@ -61,8 +61,8 @@ public final class Playtest {
     this.game = game;
     this.goal = goal;
     timeLeft = new TimeBudget(limits);
-    names = new NameCheck(game.names());
-    walkability = new ReachabilityCheck(game.routers(), game.names());
+    nameCheck = new NameCheck(game.names());
+    reachabilityCheck = new ReachabilityCheck(game.routers(), game.names());
   }
 
   /**
@@ -83,7 +83,7 @@ public final class Playtest {
     SpokenLines lines = new SpokenLines(game.resources(), game.names(), language(driver));
     if (start.isPresent()) {
       search.search(start.get(), goal.isGiven());
-      search.won().ifPresent(won -> playEnding(driver, won));
+      search.winningNode().ifPresent(won -> playEnding(driver, won));
       addSearchFindings(search);
       addScriptFaults(explorer);
     } else if (goal.reached().test(explorer.session())) {
@@ -93,9 +93,10 @@ public final class Playtest {
     } else {
       add(Kind.STUCK, Grade.FAULT, "beginning", "nothing can ever be pointed at");
     }
-    findings.addAll(walkability.findings(driver.walkedTo(), search.isExhausted()));
-    findings.addAll(new HotspotCheck(game.resources(), game.names(), names.pointedAt()).findings());
-    findings.addAll(names.findings());
+    findings.addAll(reachabilityCheck.findings(driver.walkTargets(), search.isExhausted()));
+    findings.addAll(
+        new HotspotCheck(game.resources(), game.names(), nameCheck.pointedAt()).findings());
+    findings.addAll(nameCheck.findings());
     findings.addAll(new FurnitureCheck(game.resources(), game.names()).findings());
     sentencesWithoutEffect.forEach(
         each -> add(Kind.SILENCE, Grade.HINT, each, "nothing comes of it"));
@@ -122,23 +123,23 @@ public final class Playtest {
         1,
         game.title(),
         goal.text(),
-        goal.isGiven() ? search.won().isPresent() : null,
-        search.won().map(Node::story).orElse(List.of()),
+        goal.isGiven() ? search.winningNode().isPresent() : null,
+        search.winningNode().map(Node::story).orElse(List.of()),
         explorer.tried(),
         timeLeft.spentTicks(),
         rooms.stream().map(game.names()::room).toList(),
         lines.spokenCount(driver.spokenTexts()),
         lines.count(),
-        search.deviations(),
-        notReached,
+        search.deviationCount(),
+        untestedThings,
         findings);
   }
 
   private void checkState(Explorer explorer, Node node) {
     List<Integer> objects = explorer.targets().roomObjects();
     rooms.add(node.room());
-    names.checkObjects(explorer.targets(), node.room(), objects);
-    walkability.checkState(explorer.session(), objects);
+    nameCheck.checkObjects(explorer.targets(), node.room(), objects);
+    reachabilityCheck.checkState(explorer.session(), objects);
   }
 
   private void addSearchFindings(WinSearch search) {
@@ -165,11 +166,11 @@ public final class Playtest {
               + ": "
               + after.description());
     }
-    if (goal.isGiven() && search.won().isEmpty()) {
+    if (goal.isGiven() && search.winningNode().isEmpty()) {
       addRecorded(
           Kind.NOT_WON,
           search.isExhausted() ? Grade.FAULT : Grade.HINT,
-          search.last(),
+          search.lastNode(),
           search.isExhausted()
               ? "everything was tried and nothing leads to the goal, " + goal.text()
               : (timeLeft.isLeft()
@@ -177,32 +178,32 @@ public final class Playtest {
                       : "time was up before the goal was reached, ")
                   + goal.text());
     }
-    if (search.won().isEmpty()) {
-      search.stuck().ifPresent(this::addStuck);
+    if (search.winningNode().isEmpty()) {
+      search.stuckNode().ifPresent(this::addStuck);
     }
     if (!goal.isGiven()) {
-      notReached.add("whether the game can be won: no goal was given");
+      untestedThings.add("whether the game can be won: no goal was given");
     }
     if (!search.isExhausted()) {
-      notReached.add(
+      untestedThings.add(
           "all that can be done: "
               + (timeLeft.isLeft() ? "the search ended in " : "time was up in ")
-              + game.names().room(search.last().room()));
+              + game.names().room(search.lastNode().room()));
     }
-    if (search.untriedSteps() > 0) {
-      notReached.add(
+    if (search.incompleteStepCount() > 0) {
+      untestedThings.add(
           "what else can be done at "
-              + search.untriedSteps()
+              + search.incompleteStepCount()
               + " steps of the solution (time was up)");
     }
     search
-        .undecided()
+        .undecidedActions()
         .forEach(
             each ->
-                notReached.add(
+                untestedThings.add(
                     "whether the game can still be won after this" + timeIsUpNote() + ": " + each));
-    if (goal.isGiven() && search.won().isPresent()) {
-      notReached.add("two or more actions in a row that all turn away from the solution");
+    if (goal.isGiven() && search.winningNode().isPresent()) {
+      untestedThings.add("two or more actions in a row that all turn away from the solution");
     }
   }
 

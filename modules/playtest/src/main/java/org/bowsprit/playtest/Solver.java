@@ -23,7 +23,7 @@ import org.bowsprit.playtest.setup.SessionSource;
 
 /**
  * Finds a way to win a game, and removes unnecessary actions from it. The same game, goal and limit
- * of iterations give the same way, unless the search ends because its time by the clock is up.
+ * of iterations give the same way, unless the time limit ends the search.
  */
 public final class Solver {
 
@@ -106,12 +106,12 @@ public final class Solver {
       return Optional.empty();
     }
     BeamSearch search = new BeamSearch(explorer, beam, progress);
-    Optional<Node> won =
+    Optional<Node> winningNode =
         beam < 0
             ? new WinSearch(explorer, node -> reportRoom(explorer, node), silence -> {})
                 .firstWinningNode(start.get())
             : search.from(start.get());
-    return won.map(way -> shorten(explorer, way, beam == 0));
+    return winningNode.map(way -> shorten(explorer, way, beam == 0));
   }
 
   private void reportRoom(Explorer explorer, Node node) {
@@ -126,11 +126,11 @@ public final class Solver {
     }
   }
 
-  private Solution shorten(Explorer explorer, Node won, boolean shortest) {
-    int found = won.actionsSoFar();
-    progress.accept("a way of " + found + " actions");
+  private Solution shorten(Explorer explorer, Node winningNode, boolean shortest) {
+    int foundLength = winningNode.actionsSoFar();
+    progress.accept("a way of " + foundLength + " actions");
     SolutionShortener shortening = new SolutionShortener(explorer, progress);
-    Node way = shortening.shorten(won);
+    Node way = shortening.shorten(winningNode);
     List<Node> path = way.path();
     List<Step> steps = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
@@ -144,7 +144,7 @@ public final class Solver {
     }
     List<InputEvent> input = way.allInput();
     return new Solution(
-        steps, input, replay(input), found, shortest, shortening.isComplete() || shortest);
+        steps, input, replay(input), foundLength, shortest, shortening.isComplete() || shortest);
   }
 
   /** Plays the input from the boot. Returns the number of iterations until the goal is reached. */

@@ -9,6 +9,7 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.finding.PlaytestReport;
 import org.junit.jupiter.api.Test;
 
+/** Tests the page that shows the report of a playtest. */
 class PlaytestPageTest {
 
   @Test

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Tests that the templates contain the strings of the menu that F5 opens. ScummVM draws this menu
- * with strings of the game and ends if they are missing.
+ * Tests that the games of the templates contain the strings of the menu that F5 opens. ScummVM
+ * draws this menu with string resources of the game, and ends if they are missing.
  */
 class TemplateMenuTest {
 
@@ -39,16 +39,16 @@ class TemplateMenuTest {
 
     session.tick();
 
-    assertThat(words(session)).doesNotContain("").contains("Save", "Load", "Which game?");
-    assertThat(word(session, TITLE_STRING)).isNotEmpty();
+    assertThat(menuTexts(session)).doesNotContain("").contains("Save", "Load", "Which game?");
+    assertThat(text(session, TITLE_STRING)).isNotEmpty();
     assertThat(session.world().stringResource(COLORS_STRING)).hasSizeGreaterThan(60);
   }
 
-  private static List<String> words(GameSession session) {
-    return IntStream.range(4, COLORS_STRING).mapToObj(number -> word(session, number)).toList();
+  private static List<String> menuTexts(GameSession session) {
+    return IntStream.range(4, COLORS_STRING).mapToObj(number -> text(session, number)).toList();
   }
 
-  private static String word(GameSession session, int number) {
+  private static String text(GameSession session, int number) {
     return new String(session.world().stringResource(number), StandardCharsets.ISO_8859_1)
         .replace("\0", "");
   }

@@ -15,7 +15,9 @@ class FrameTest {
   void coveredCaptionsAreRemoved() {
     frame.addCaption(CAPTION);
     frame.coverCaptions(40, 20, 50, 28);
-    assertThat(frame.captions()).as("only touched").containsExactly(CAPTION);
+    assertThat(frame.captions())
+        .as("captions that touch the covered area without overlapping it")
+        .containsExactly(CAPTION);
     frame.coverCaptions(39, 27, 50, 28);
     assertThat(frame.captions()).isEmpty();
   }
@@ -29,7 +31,7 @@ class FrameTest {
   }
 
   @Test
-  void aCopyHasTheCaptions() {
+  void aCopyContainsTheCaptionsOfTheFrame() {
     frame.addCaption(CAPTION);
     Frame copy = new Frame();
     copy.addCaption(CAPTION_OUTSIDE);

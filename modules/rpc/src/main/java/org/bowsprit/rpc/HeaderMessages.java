@@ -91,12 +91,12 @@ public final class HeaderMessages implements MessageStream {
   }
 
   private static BrokenMessageException unexpectedEnd() {
-    return brokenMessage("the input ends inside of a message");
+    return brokenMessage("the input ends within a message");
   }
 
-  private static BrokenMessageException brokenMessage(String what) {
+  private static BrokenMessageException brokenMessage(String problem) {
     return new BrokenMessageException(
-        what
+        problem
             + "; an editor that speaks the Language Server Protocol or the Debug Adapter Protocol starts this command");
   }
 }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A value among the parameters of a request. It stores its place in the request, so that an error
- * can name this place. An object of this class can also represent a missing value: then {@link
- * #isMissing} returns true, and reading the value as a text or a number fails.
+ * A value among the parameters of a request. It stores its position in the request, so that an
+ * error can name this position. An object of this class can also represent a missing value: then
+ * {@link #isMissing} returns true, and reading the value as a text or a number fails.
  */
 public final class Params {
 
@@ -65,7 +65,7 @@ public final class Params {
     return new Params(path.isEmpty() ? name : path + "." + name, node.path(name));
   }
 
-  /** Returns the names of the members, in order; none if this is missing. */
+  /** Returns the names of the members, in order; an empty list if the value is missing. */
   public List<String> names() {
     if (!isMissing() && !node.isObject()) {
       throw expected("an object");
@@ -77,7 +77,7 @@ public final class Params {
     return names;
   }
 
-  /** Returns the elements of a list; none if it is missing. */
+  /** Returns the elements of a list; an empty list if the value is missing. */
   public List<Params> elements() {
     if (!isMissing() && !node.isArray()) {
       throw expected("a list");
@@ -135,7 +135,7 @@ public final class Params {
     return node.doubleValue();
   }
 
-  /** Returns whether the value is true; false if it is missing. */
+  /** Returns whether the value is true; false if the value is missing. */
   public boolean isTrue() {
     if (!isMissing() && !node.isBoolean()) {
       throw expected("true or false");
@@ -143,7 +143,7 @@ public final class Params {
     return node.booleanValue();
   }
 
-  /** Returns this value; empty if it is missing. */
+  /** Returns this value; empty if the value is missing. */
   public Optional<Params> optional() {
     return isMissing() ? Optional.empty() : Optional.of(this);
   }

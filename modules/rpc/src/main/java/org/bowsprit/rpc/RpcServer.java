@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Answers requests one after the other. Every request gets a result or an error, whatever is wrong
- * with it. A list of requests is answered with a list.
+ * Answers requests one after the other. Every request gets a result or an error, even if the
+ * request is invalid. A list of requests is answered with a list.
  */
 public final class RpcServer {
 
-  private static final String VERSION = "2.0";
-  private static final String ID = "id";
+  private static final String PROTOCOL_VERSION = "2.0";
+  private static final String ID_MEMBER = "id";
 
   private final MessageStream messages;
   private final RpcMethods methods;
-  private final Consumer<Throwable> faults;
+  private final Consumer<Throwable> faultListener;
   private final JsonMapper mapper =
       JsonMapper.builder()
           .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
@@ -36,18 +36,18 @@ public final class RpcServer {
    *
    * @param messages the stream of messages
    * @param methods the methods that requests call
-   * @param faults receives the exceptions of methods that the client did not cause
+   * @param faultListener receives the exceptions of methods that the client did not cause
    */
-  public RpcServer(MessageStream messages, RpcMethods methods, Consumer<Throwable> faults) {
+  public RpcServer(MessageStream messages, RpcMethods methods, Consumer<Throwable> faultListener) {
     this.messages = messages;
     this.methods = methods;
-    this.faults = faults;
+    this.faultListener = faultListener;
   }
 
   /**
    * Waits for a message and answers it.
    *
-   * @return whether there was one; false at the end of the stream
+   * @return whether there was a message; false at the end of the stream
    * @throws BrokenMessageException if the input is not a valid message
    */
   public boolean serveNext() throws IOException {
@@ -65,7 +65,7 @@ public final class RpcServer {
   /** Sends a message that expects no answer. */
   public void notify(String method, Object params) {
     Map<String, Object> message = new LinkedHashMap<>();
-    message.put("jsonrpc", VERSION);
+    message.put("jsonrpc", PROTOCOL_VERSION);
     message.put("method", method);
     message.put("params", params);
     send(message);
@@ -76,7 +76,7 @@ public final class RpcServer {
     try {
       message = mapper.readTree(text);
     } catch (JsonProcessingException e) {
-      send(error(null, new RpcException(RpcException.NOT_JSON, notJson(e))));
+      send(error(null, new RpcException(RpcException.NOT_JSON, notJsonMessage(e))));
       return;
     }
     if (!message.isArray() || message.isEmpty()) {
@@ -90,17 +90,17 @@ public final class RpcServer {
     }
   }
 
-  private static String notJson(JsonProcessingException failure) {
-    String place =
+  private static String notJsonMessage(JsonProcessingException failure) {
+    String position =
         failure.getLocation() == null
             ? ""
             : " (column " + failure.getLocation().getColumnNr() + ")";
-    return "expected JSON: " + failure.getOriginalMessage() + place;
+    return "expected JSON: " + failure.getOriginalMessage() + position;
   }
 
   /** Returns the answer to a request; empty if it expects none. */
   private Optional<Map<String, Object>> answer(JsonNode message) {
-    JsonNode id = message.get(ID);
+    JsonNode id = message.get(ID_MEMBER);
     boolean isNotification = message.isObject() && id == null;
     try {
       Optional<String> method = method(message);
@@ -125,7 +125,7 @@ public final class RpcServer {
       String reason = String.valueOf(failure.getMessage());
       return Optional.of(error(id, new RpcException(RpcException.FAILED, reason)));
     } catch (RuntimeException | StackOverflowError fault) {
-      faults.accept(fault);
+      faultListener.accept(fault);
       return isNotification
           ? Optional.empty()
           : Optional.of(
@@ -138,7 +138,7 @@ public final class RpcServer {
     if (!message.isObject()) {
       throw invalidRequest("a request is an object");
     }
-    JsonNode id = message.get(ID);
+    JsonNode id = message.get(ID_MEMBER);
     if (id != null && !id.isTextual() && !id.isIntegralNumber() && !id.isNull()) {
       throw invalidRequest("id: expected a text or a whole number");
     }
@@ -156,20 +156,20 @@ public final class RpcServer {
     return new RpcException(RpcException.NOT_A_REQUEST, message);
   }
 
-  private static Map<String, Object> error(JsonNode id, RpcException refusal) {
+  private static Map<String, Object> error(JsonNode id, RpcException exception) {
     boolean isKnown = id != null && (id.isTextual() || id.isIntegralNumber());
     Map<String, Object> answer = envelope(isKnown ? id : null);
     Map<String, Object> error = new LinkedHashMap<>();
-    error.put("code", refusal.code());
-    error.put("message", refusal.getMessage());
+    error.put("code", exception.code());
+    error.put("message", exception.getMessage());
     answer.put("error", error);
     return answer;
   }
 
   private static Map<String, Object> envelope(JsonNode id) {
     Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("jsonrpc", VERSION);
-    answer.put(ID, id);
+    answer.put("jsonrpc", PROTOCOL_VERSION);
+    answer.put(ID_MEMBER, id);
     return answer;
   }
 

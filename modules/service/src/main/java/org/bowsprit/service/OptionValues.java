@@ -22,7 +22,7 @@ public final class OptionValues {
    * Completes and checks values.
    *
    * @param declared the declared options
-   * @param valuesByKey the values by key; missing ones get their defaults
+   * @param valuesByKey the values by key; missing values get their defaults
    * @throws OptionException if a value is not accepted; the message contains the key, the value and
    *     the accepted values
    */

@@ -24,7 +24,7 @@ public final class Planner {
   private final BoxChanges changes;
   private final List<Contestant> contestants;
   private final List<PreparedRouter> routers = new ArrayList<>();
-  private final List<PreparedRouter> unguarded = new ArrayList<>();
+  private final List<PreparedRouter> unguardedRouters = new ArrayList<>();
   private final WalkSpeed speed;
 
   /**
@@ -80,9 +80,9 @@ public final class Planner {
 
   /** Asks every router some questions, one router after the other, and measures the times. */
   public List<Plan> measure(List<RouteRequest> requests) {
-    List<List<Plan.TimedRoute>> byRouter = new ArrayList<>();
+    List<List<Plan.TimedRoute>> routesByRouter = new ArrayList<>();
     for (int router = 0; router < routers.size(); router++) {
-      byRouter.add(measure(router, requests));
+      routesByRouter.add(measure(router, requests));
     }
     List<Plan> plans = new ArrayList<>();
     for (int i = 0; i < requests.size(); i++) {
@@ -91,19 +91,20 @@ public final class Planner {
           new Plan(
               requests.get(i),
               snapToFloor(requests.get(i).to()),
-              byRouter.stream().map(routes -> routes.get(question)).toList()));
+              routesByRouter.stream().map(routes -> routes.get(question)).toList()));
     }
     return plans;
   }
 
   private List<Plan.TimedRoute> measure(int router, List<RouteRequest> requests) {
-    if (unguarded.size() == router) {
-      unguarded.add(prepare(contestants.get(router).unguarded()));
+    if (unguardedRouters.size() == router) {
+      unguardedRouters.add(prepare(contestants.get(router).unguarded()));
       warmUp(routers.get(router), requests);
     }
     // A router that has failed is only called through its guard.
     boolean hasNotFailed = contestants.get(router).failures() == 0;
-    PreparedRouter repeatedRouter = hasNotFailed ? unguarded.get(router) : routers.get(router);
+    PreparedRouter repeatedRouter =
+        hasNotFailed ? unguardedRouters.get(router) : routers.get(router);
     PlanClock clock = new PlanClock(routers.get(router), repeatedRouter);
     return requests.stream().map(clock::time).toList();
   }

@@ -20,7 +20,8 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
 /**
- * All routers on one floor: a room in one state. Not safe for use by multiple threads.
+ * Asks all routers questions about one floor: a room in one state. Not safe for use by multiple
+ * threads.
  *
  * <p>The laboratory asks it every question of a comparison. The inspector of a running game asks it
  * about the current walk and gets the same figures.
@@ -33,13 +34,13 @@ public final class RouterTrial {
   private final Planner planner;
   private final List<WalkSimulator> simulators = new ArrayList<>();
   private final Floor floor;
-  private final Optional<PreparedRouter> graph;
-  private final Optional<PreparedRouter> union;
+  private final Optional<PreparedRouter> graphRouter;
+  private final Optional<PreparedRouter> unionRouter;
   private final RouteSampler sampler;
   private final WalkSimulator classicSimulator;
   private final int pixelsPerUnit;
 
-  /** Whether the room is a map, which has no matrix and no actors that walk in ticks. */
+  /** True if the room is a map, which has no matrix and no actors that walk in ticks. */
   private final boolean isMap;
 
   /**
@@ -61,12 +62,12 @@ public final class RouterTrial {
     this.planner = new Planner(room, changes, contestants, speed);
     this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
-    this.graph = referenceRouters.graph().map(router -> router.prepare(floor));
+    this.graphRouter = referenceRouters.graph().map(router -> router.prepare(floor));
     // Boxes of a map or mesh only share edges, so the
     // shortest path through portals is also the shortest path over their union.
-    this.union =
+    this.unionRouter =
         room.field().isPresent()
-            ? graph
+            ? graphRouter
             : referenceRouters.union().map(router -> router.prepare(floor));
     this.pixelsPerUnit = room.unit();
     this.isMap = room.field().isPresent();
@@ -102,14 +103,15 @@ public final class RouterTrial {
     Point from = plan.request().from();
     Point target = plan.target();
     List<Integer> matrixChain = matrixChain(from, target);
-    double shortestGraph = shortest(graph, plan.request());
-    double shortestUnion = union.equals(graph) ? shortestGraph : shortest(union, plan.request());
+    double shortestGraph = shortest(graphRouter, plan.request());
+    double shortestUnion =
+        unionRouter.equals(graphRouter) ? shortestGraph : shortest(unionRouter, plan.request());
     List<Point> classicTrace =
         classicSimulator == null
             ? List.of()
             : classicSimulator.walk(from, question.to(), null, actor -> {});
     double scenarioLength = scenarioLength(question, false);
-    double reference = Double.isNaN(scenarioLength) ? shortestUnion : scenarioLength;
+    double referenceLength = Double.isNaN(scenarioLength) ? shortestUnion : scenarioLength;
     List<Answer> answers = new ArrayList<>();
     for (int i = 0; i < plan.routes().size(); i++) {
       Route route = plan.routes().get(i).route();
@@ -119,8 +121,8 @@ public final class RouterTrial {
               PathShape.of(route, speed.x(), speed.y()),
               ratio(route, target, shortestGraph),
               ratio(route, target, shortestUnion),
-              reference,
-              ratio(route, target, reference),
+              referenceLength,
+              ratio(route, target, referenceLength),
               ratio(route, target, scenarioLength(question, true)),
               ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),
               sampler.sample(route),
@@ -149,7 +151,7 @@ public final class RouterTrial {
   private record SimulatedWalk(int ticks, double deviation) {}
 
   private SimulatedWalk simulate(
-      int contestant, Question question, Plan plan, WalkWatcher watcher, List<Point> classic) {
+      int contestant, Question question, Plan plan, WalkWatcher watcher, List<Point> classicTrace) {
     if (isMap) {
       return new SimulatedWalk(-1, Double.NaN);
     }
@@ -162,7 +164,7 @@ public final class RouterTrial {
             plan.routes().get(contestant).route(),
             actor -> watcher.afterTick(contestant, actor));
     return new SimulatedWalk(
-        simulator.hasEnded() ? trace.size() : -1, Hausdorff.distance(trace, classic));
+        simulator.hasEnded() ? trace.size() : -1, Hausdorff.distance(trace, classicTrace));
   }
 
   /** Returns the scenario's length of a walk in pixels; NaN if it has none. */

@@ -8,7 +8,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.actors.ActorState;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.actors.Dress;
+import org.bowsprit.actors.CostumeState;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.actors.Stage;
@@ -29,11 +29,11 @@ import org.bowsprit.trial.room.LabRoom;
  * An actor that walks a router's routes tick by tick. It uses the room's scale and the walker that
  * a game uses with this router.
  *
- * <p>A planned route is passed to the walker; a leg oracle is asked while walking.
+ * <p>A planned route is passed to the walker. A leg oracle is asked for each leg during the walk.
  */
 public final class WalkSimulator implements Stage {
 
-  /** The longest walk in ticks; a longer walk counts as endless. */
+  /** The maximum length of a walk in ticks. A longer walk is treated as endless. */
   private static final int MAX_TICKS = 3_000;
 
   private final RoomFloor floor;
@@ -48,8 +48,8 @@ public final class WalkSimulator implements Stage {
    * Creates an actor on a room's floor.
    *
    * @param room the room
-   * @param changes the changes of its floor by scripts
-   * @param contestant the router whose routes it walks
+   * @param changes the changes that scripts have made to the floor of the room
+   * @param contestant the router whose routes the actor walks
    * @param speed the actor's speed
    */
   public WalkSimulator(LabRoom room, BoxChanges changes, Contestant contestant, WalkSpeed speed) {
@@ -73,7 +73,7 @@ public final class WalkSimulator implements Stage {
     setCostume(newCostume.dress());
   }
 
-  private void setCostume(Dress.State newCostume) {
+  private void setCostume(CostumeState.State newCostume) {
     List<ActorState> actorsBefore = cast.snapshot();
     List<ActorState> actorsAfter = new ArrayList<>(actorsBefore);
     ActorState state = actorsBefore.get(actor.id());
@@ -95,7 +95,7 @@ public final class WalkSimulator implements Stage {
    * Walks and returns the actor's position after each tick.
    *
    * @param route the planned route; ignored for a leg oracle
-   * @param watcher receives the actor after each tick
+   * @param watcher is called with the actor after each tick
    */
   public List<Point> walk(Point from, Point to, Route route, Consumer<Actor> watcher) {
     plannedRoute = route;
@@ -124,7 +124,7 @@ public final class WalkSimulator implements Stage {
   }
 
   @Override
-  public RoomFloor floor() {
+  public RoomFloor roomFloor() {
     return floor;
   }
 
@@ -134,22 +134,22 @@ public final class WalkSimulator implements Stage {
   }
 
   @Override
-  public boolean isOfClass(Actor who, int number) {
+  public boolean isOfClass(Actor actor, int number) {
     return false;
   }
 
   @Override
-  public void actorLeavesRoom(Actor who) {
+  public void actorLeavesRoom(Actor actor) {
     // There is no speech in a simulated walk.
   }
 
   /** A router that always returns the current route. */
   private final class FixedRouter implements Router {
 
-    private final Router original;
+    private final Router originalRouter;
 
-    FixedRouter(Router original) {
-      this.original = original;
+    FixedRouter(Router originalRouter) {
+      this.originalRouter = originalRouter;
     }
 
     @Override
@@ -159,7 +159,7 @@ public final class WalkSimulator implements Stage {
 
     @Override
     public BoxMatrix rebuildMatrix(List<WalkBox> boxes) {
-      return original.rebuildMatrix(boxes);
+      return originalRouter.rebuildMatrix(boxes);
     }
   }
 }

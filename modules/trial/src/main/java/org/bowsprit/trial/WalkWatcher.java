@@ -2,7 +2,7 @@ package org.bowsprit.trial;
 
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.actors.Dress;
+import org.bowsprit.actors.CostumeState;
 import org.bowsprit.format.costume.Costume;
 
 /** Observes simulated walks tick by tick. */
@@ -17,7 +17,7 @@ public interface WalkWatcher {
    * @param dress the costume's number, colours and chores
    * @param costume the costume itself
    */
-  record ActorCostume(Dress.State dress, Costume costume) {}
+  record ActorCostume(CostumeState.State dress, Costume costume) {}
 
   /**
    * Called with an actor after each tick.

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The global variables with a meaning for the engine, and their access (spec 05 §3). Scripts use
- * all other variables freely.
+ * The global variables with a meaning for the engine, and the ways in which they are accessed (spec
+ * 05 §3). Scripts can use all other variables freely.
  */
 // The set is never changed, but Error Prone sees only the interface Set.
 @SuppressWarnings("ImmutableEnumChecker")
@@ -63,7 +63,7 @@ public enum EngineVariable {
   CUTSCENEEXIT_KEY(24, "SR"),
   /** Speaking actor, 255 for none. */
   TALK_ACTOR(25, "X"),
-  /** Not 0: the camera snaps instead of scrolling. */
+  /** Not 0: the camera jumps to its target instead of scrolling. */
   CAMERA_FAST_X(26, "SR"),
   /** Script run after the camera has moved. */
   SCROLL_SCRIPT(27, "SR"),
@@ -117,7 +117,7 @@ public enum EngineVariable {
   CURSORSTATE(52, "X"),
   /** Input counter. */
   USERPUT(53, "X"),
-  /** Height of speech: if negative, relative to the actor; otherwise a row. */
+  /** Position of speech: a negative value is relative to the actor, another value is a row. */
   TALK_STRING_Y(54, "BSR"),
   /** Result of the last command to the music driver. */
   SOUNDRESULT(56, "X"),
@@ -166,7 +166,7 @@ public enum EngineVariable {
     }
   }
 
-  private static final EngineVariable[] BY_NUMBER = indexByNumber();
+  private static final EngineVariable[] VARIABLES_BY_NUMBER = indexByNumber();
 
   private final int number;
   private final Set<Access> access;
@@ -183,7 +183,7 @@ public enum EngineVariable {
 
   /** Returns the variable with a number, or null if it has no meaning for the engine. */
   public static EngineVariable of(int number) {
-    return number >= 0 && number < BY_NUMBER.length ? BY_NUMBER[number] : null;
+    return number >= 0 && number < VARIABLES_BY_NUMBER.length ? VARIABLES_BY_NUMBER[number] : null;
   }
 
   /** Returns the number of the global variable. */
@@ -197,8 +197,8 @@ public enum EngineVariable {
   }
 
   /** Returns whether the variable is accessed in the given way. */
-  public boolean hasAccess(Access wanted) {
-    return access.contains(wanted);
+  public boolean hasAccess(Access requiredAccess) {
+    return access.contains(requiredAccess);
   }
 
   private static EngineVariable[] indexByNumber() {

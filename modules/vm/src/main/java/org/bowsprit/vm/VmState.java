@@ -10,9 +10,9 @@ import org.bowsprit.vm.code.ScriptText;
  * @param globals the global variables
  * @param bits the bit variables, 32 per number, lowest first
  * @param slots the live slots, by index
- * @param cutsceneLevel the index of the current level, 0 outside of cutscenes
+ * @param cutsceneLevel the index of the current level; 0 outside of cutscenes
  * @param cutscenes the five levels
- * @param sentences the pending sentences, the next one last
+ * @param sentences the pending sentences; the next sentence is the last in the list
  * @param strings the string resources that exist, by number
  * @param room the current room, not mapped to its data
  * @param egoPositioned whether an instruction has placed ego since the room was entered
@@ -55,8 +55,9 @@ public record VmState(
    * @param number the script number or object id
    * @param kind the kind of its script
    * @param position the offset of its next instruction from the code base
-   * @param status whether it runs
-   * @param freezeCount the number of thaws it needs; frozen while above 0
+   * @param status whether the slot runs or is paused
+   * @param freezeCount the number of thaws that the slot needs; the slot is frozen while the number
+   *     is above 0
    * @param freezeResistant whether only freezes of 128 and above freeze it
    * @param recursive whether it was started with the recursive flag, so that its script may run
    *     more than once
@@ -83,10 +84,10 @@ public record VmState(
    * A level of the cutscene stack.
    *
    * @param data the first argument of the cutscene
-   * @param opener the index of the slot that opened it, 0 for none
-   * @param slot the index of the slot that armed a skip, 0 for none
-   * @param script the number of the script that armed it
-   * @param kind the kind of the script that armed it; null for none
+   * @param opener the index of the slot that opened the cutscene; 0 for none
+   * @param slot the index of the slot that armed a skip; 0 for none
+   * @param script the number of the script that armed the skip
+   * @param kind the kind of the script that armed the skip; null for none
    * @param address the offset at which that slot continues after a skip
    */
   public record Cutscene(int data, int opener, int slot, int script, ScriptKind kind, int address) {
@@ -100,7 +101,7 @@ public record VmState(
    *
    * @param verb the verb
    * @param objectA the first object
-   * @param objectB the second object, 0 for none
+   * @param objectB the second object; 0 for none
    * @param freezeCount the number of thaws it needs
    */
   public record Sentence(int verb, int objectA, int objectB, int freezeCount) {}
@@ -109,8 +110,8 @@ public record VmState(
    * A string resource.
    *
    * @param number its number
-   * @param bytes its bytes, including the closing NUL if it has one
-   * @param spare the two bytes after its end, low byte first
+   * @param bytes the bytes of the string, including the terminating NUL if there is one
+   * @param spare the two bytes after the end of the string, low byte first
    */
   public record StringResource(int number, ScriptText bytes, int spare) {}
 }

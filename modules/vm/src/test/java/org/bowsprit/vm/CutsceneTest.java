@@ -5,18 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Tests cutscenes: spec 05 §7 with its checks 14 to 20, and spec 15, rule G. */
+/**
+ * Tests cutscenes and how they are skipped (spec 05 §7 with its checks 14 to 20, and spec 15, rule
+ * G).
+ */
 class CutsceneTest {
 
   private final TestWorld world = new TestWorld();
 
   @Test
-  void check14StartAndEndScriptsReceiveTheFirstArgument() {
+  void check14TheStartAndEndScriptsReceiveTheFirstArgumentOfACutscene() {
     world
         .script(2, "cutscene([5]);\nendCutscene();")
         .script(18, "Var[100] = Local[0];")
         .script(19, "Var[101] = Local[0];");
-    setHooks();
+    setStartAndEndScripts();
 
     world.vm().runScript(2);
 
@@ -26,12 +29,12 @@ class CutsceneTest {
   }
 
   @Test
-  void check15TheOpenerContinuesEvenIfItsStartScriptFreezesIt() {
+  void check15TheScriptThatOpensACutsceneContinuesEvenIfTheStartScriptFreezesIt() {
     world
         .script(2, "cutscene([]);\nVar[100] = 1;\nbreakHere();")
         .script(3, "breakHere();\nVar[101] = 1;")
         .script(18, "freezeScripts(127);");
-    setHooks();
+    setStartAndEndScripts();
     world.vm().runScript(3);
 
     world.vm().runScript(2);
@@ -42,19 +45,23 @@ class CutsceneTest {
   }
 
   @Test
-  void overlappingCutscenesAreClosedOnceEach() {
+  void eachOfTwoOverlappingCutscenesIsClosedOnce() {
     world
         .script(2, "cutscene([1]);\nbreakHere();\nendCutscene();")
         .script(3, "cutscene([2]);\nbreakHere();\nbreakHere();\nendCutscene();")
         .script(18, "Var[102]++;")
         .script(19, "Var[100]++;\nVar[101] = Local[0];");
-    setHooks();
+    setStartAndEndScripts();
     world.vm().runScript(2);
     world.vm().runScript(3);
 
     world.frame();
-    assertThat(world.variable(100)).as("the first script is over").isEqualTo(1);
-    assertThat(world.variable(101)).as("it has closed the innermost").isEqualTo(2);
+    assertThat(world.variable(100))
+        .as("the number of closed cutscenes when the first script has ended")
+        .isEqualTo(1);
+    assertThat(world.variable(101))
+        .as("the argument of the closed cutscene, which is the innermost")
+        .isEqualTo(2);
     assertThat(world.vm().snapshot().cutsceneLevel()).isEqualTo(1);
 
     world.frame();
@@ -79,8 +86,8 @@ class CutsceneTest {
   }
 
   @Test
-  void check17ASkipContinuesAtTheJumpAndHappensOnce() {
-    startScriptWithArmedSkip("cutscene([]);\n");
+  void check17SkippingACutsceneContinuesAtTheJumpAndWorksOnlyOnce() {
+    startScriptWithOverride("cutscene([]);\n");
 
     world.vm().skipCutscene();
     assertThat(world.variable(EngineVariable.OVERRIDE.number())).isEqualTo(1);
@@ -93,8 +100,8 @@ class CutsceneTest {
   }
 
   @Test
-  void check18ASkipCanBeArmedOutsideOfCutscenes() {
-    startScriptWithArmedSkip("");
+  void check18AScriptCanBeginAnOverrideOutsideACutscene() {
+    startScriptWithOverride("");
     world.vm().skipCutscene();
     assertThat(world.frame().variable(101)).isEqualTo(1);
 
@@ -106,8 +113,8 @@ class CutsceneTest {
   }
 
   @Test
-  void check19ASkipThawsTheScriptCompletely() {
-    startScriptWithArmedSkip("");
+  void check19SkippingThawsTheScriptCompletely() {
+    startScriptWithOverride("");
     world.script(3, "freezeScripts(1);\n".repeat(3)).vm().runScript(3);
 
     world.vm().skipCutscene();
@@ -116,7 +123,7 @@ class CutsceneTest {
   }
 
   @Test
-  void check20ADisarmedSkipDoesNothing() {
+  void check20AfterEndOverrideSkippingDoesNothing() {
     world.script(
         2,
         """
@@ -138,8 +145,8 @@ class CutsceneTest {
   }
 
   @Test
-  void aSkipOfAStoppedScriptDoesNotAffectItsSuccessorInTheSlot() {
-    startScriptWithArmedSkip("");
+  void skippingAStoppedScriptDoesNotChangeTheNextScriptInItsSlot() {
+    startScriptWithOverride("");
     world.script(3, "stopScript(2);\nstartScript(4,[]);").script(4, "breakHere();\nVar[102] = 1;");
     world.vm().runScript(3);
 
@@ -148,11 +155,13 @@ class CutsceneTest {
     assertThat(world.variable(EngineVariable.OVERRIDE.number())).isEqualTo(1);
     assertThat(world.frame().variable(102)).isEqualTo(1);
     world.variable(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
-    assertThat(world.variable(EngineVariable.OVERRIDE.number())).as("once").isZero();
+    assertThat(world.variable(EngineVariable.OVERRIDE.number()))
+        .as("the override variable after the second skip")
+        .isZero();
   }
 
   @Test
-  void cutscenesCanEndInAnotherOrderThanTheyWereOpened() {
+  void cutscenesCanEndInAnyOrder() {
     world
         .script(2, "cutscene([1]);\nstartScript(3,[]);\nendCutscene();")
         .script(3, "cutscene([2]);\nbreakHere();\nendCutscene();");
@@ -165,7 +174,7 @@ class CutsceneTest {
     assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
   }
 
-  private void startScriptWithArmedSkip(String firstStatements) {
+  private void startScriptWithOverride(String firstStatements) {
     world.script(
         2,
         firstStatements
@@ -182,7 +191,7 @@ class CutsceneTest {
     world.vm().runScript(2);
   }
 
-  private void setHooks() {
+  private void setStartAndEndScripts() {
     world.variable(EngineVariable.CUTSCENE_START_SCRIPT.number(), 18);
     world.variable(EngineVariable.CUTSCENE_END_SCRIPT.number(), 19);
   }

@@ -11,7 +11,12 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the values of variables after short programs (spec 06 §15.3). */
+/**
+ * Runs short programs and tests the values of variables after them (spec 06 §15.3). Each row
+ * contains a check number, the bytes of a program, the variables before it and the variables after
+ * it. The letters g, b and l stand for global variables, bit variables and local variables; rnd is
+ * the next random number.
+ */
 class ExecutionChecksTest {
 
   @ParameterizedTest(name = "check {0}: {1}")
@@ -49,12 +54,14 @@ class ExecutionChecksTest {
           133 | 18 03 00 46 65 00 46 66 00 A0 | | g102=1
           134 | C8 64 00 00 40 03 00 46 65 00 A0 | l0=9 g100=9 | g100=9 g101=1 l0=9
           """)
-  void theProgramSetsTheExpectedVariables(int number, String program, String before, String after) {
+  void theProgramSetsTheExpectedVariables(
+      int number, String program, String variablesBefore, String variablesAfter) {
     TestWorld world = new TestWorld().global(1, program);
-    Map<String, Integer> initial = assignments(before);
-    int[] arguments = {initial.getOrDefault("l0", 0)};
-    world.random(initial.getOrDefault("rnd", 0));
-    initial.forEach((name, value) -> world.variable(global(name), global(name) < 0 ? 0 : value));
+    Map<String, Integer> initialValues = assignments(variablesBefore);
+    int[] arguments = {initialValues.getOrDefault("l0", 0)};
+    world.random(initialValues.getOrDefault("rnd", 0));
+    initialValues.forEach(
+        (name, value) -> world.variable(globalNumber(name), globalNumber(name) < 0 ? 0 : value));
     Map<String, Integer> locals = new HashMap<>();
     world
         .vm()
@@ -67,14 +74,14 @@ class ExecutionChecksTest {
 
     world.vm().runScript(1, arguments);
 
-    Map<String, Integer> expected = new TreeMap<>(assignments(after));
-    expected.putIfAbsent("g100", 0);
-    expected.putIfAbsent("g101", 0);
-    Map<String, Integer> found = new TreeMap<>();
-    for (String name : expected.keySet()) {
-      found.put(name, valueOf(world, name, locals));
+    Map<String, Integer> expectedValues = new TreeMap<>(assignments(variablesAfter));
+    expectedValues.putIfAbsent("g100", 0);
+    expectedValues.putIfAbsent("g101", 0);
+    Map<String, Integer> actualValues = new TreeMap<>();
+    for (String name : expectedValues.keySet()) {
+      actualValues.put(name, valueOf(world, name, locals));
     }
-    assertThat(found).isEqualTo(expected);
+    assertThat(actualValues).isEqualTo(expectedValues);
     assertThat(world.vm().fault()).isEmpty();
   }
 
@@ -87,16 +94,16 @@ class ExecutionChecksTest {
     };
   }
 
-  private static int global(String name) {
+  private static int globalNumber(String name) {
     return name.startsWith("g") ? Integer.parseInt(name.substring(1)) : 799;
   }
 
   private static Map<String, Integer> assignments(String text) {
     Map<String, Integer> assignments = new HashMap<>();
-    List<String> parts = text == null ? List.of() : new ArrayList<>(List.of(text.split(" ", 0)));
-    for (String part : parts) {
-      String[] sides = part.split("=", 2);
-      assignments.put(sides[0], Integer.parseInt(sides[1]));
+    List<String> texts = text == null ? List.of() : new ArrayList<>(List.of(text.split(" ", 0)));
+    for (String part : texts) {
+      String[] nameAndValue = part.split("=", 2);
+      assignments.put(nameAndValue[0], Integer.parseInt(nameAndValue[1]));
     }
     return assignments;
   }

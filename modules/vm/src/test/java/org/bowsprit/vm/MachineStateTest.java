@@ -8,13 +8,16 @@ import org.bowsprit.vm.port.ObjectScript.Place;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Tests boot, variables, errors, and saving and restoring states (spec 05 §9, §13, §14). */
+/**
+ * Tests how the machine boots, which variables it sets, how it reports errors, and how its state is
+ * saved and restored (spec 05 §9, §13, §14).
+ */
 class MachineStateTest {
 
   private final TestWorld world = new TestWorld();
 
   @Test
-  void check38TheBootScriptReceivesTheParameter() {
+  void check38TheBootScriptReceivesTheBootParameter() {
     world.script(1, "Var[100] = Local[0];").vm().boot(-7873);
     assertThat(world.variable(100)).isEqualTo(-7873);
   }
@@ -34,8 +37,10 @@ class MachineStateTest {
       {67, 3},
       {74, 1225}
     };
-    for (int[] each : expected) {
-      assertThat(world.variable(each[0])).as("g%d", each[0]).isEqualTo(each[1]);
+    for (int[] numberAndValue : expected) {
+      assertThat(world.variable(numberAndValue[0]))
+          .as("the value of global variable %d", numberAndValue[0])
+          .isEqualTo(numberAndValue[1]);
     }
   }
 
@@ -46,7 +51,7 @@ class MachineStateTest {
   }
 
   @Test
-  void aQuirkReadsOneVariableInPlaceOfAnother() {
+  void aQuirkMakesTheMachineReadOneVariableInPlaceOfAnother() {
     world.profile(GameProfile.of(800, 2048, 1000).withQuirks(GameQuirks.MONKEY_2));
     world.script(
         2,
@@ -64,7 +69,7 @@ class MachineStateTest {
   }
 
   @Test
-  void check48ResetClearsEverything() {
+  void check48ResetClearsVariablesScriptsStringsAndSentences() {
     world.script(2, "Var[100] = 1;\nPutCodeInString(5,\"x\");\ndoSentence(1,2,0);\nbreakHere();");
     world.vm().runScript(2);
 
@@ -90,16 +95,16 @@ class MachineStateTest {
   }
 
   @Test
-  void everyKindOfScriptContinuesAtItsPosition() {
-    String body = "breakHere();\nVar[%d]++;\nbreakHere();\nVar[%d]++;";
+  void restoredScriptsOfEveryKindContinueAtTheirPosition() {
+    String statements = "breakHere();\nVar[%d]++;\nbreakHere();\nVar[%d]++;";
     world
-        .script(3, String.format(body, 100, 100))
-        .localScript(200, String.format(body, 101, 101))
-        .objectScript(300, Place.ROOM, 1, String.format(body, 102, 102))
-        .objectScript(301, Place.INVENTORY, 1, String.format(body, 103, 103))
-        .objectScript(302, Place.FLOATING, 1, String.format(body, 104, 104))
-        .entryScript(String.format(body, 105, 105))
-        .exitScript(String.format(body, 106, 106))
+        .script(3, String.format(statements, 100, 100))
+        .localScript(200, String.format(statements, 101, 101))
+        .objectScript(300, Place.ROOM, 1, String.format(statements, 102, 102))
+        .objectScript(301, Place.INVENTORY, 1, String.format(statements, 103, 103))
+        .objectScript(302, Place.FLOATING, 1, String.format(statements, 104, 104))
+        .entryScript(String.format(statements, 105, 105))
+        .exitScript(String.format(statements, 106, 106))
         .script(
             2,
             """
@@ -121,19 +126,19 @@ class MachineStateTest {
     world.frame();
     VmState state = world.vm().snapshot();
     world.frame();
-    int[] after = values();
+    int[] valuesAfter = counters();
 
     world.vm().reset();
     world.vm().restore(state);
     assertThat(world.vm().snapshot()).isEqualTo(state);
     world.frame();
 
-    assertThat(values()).isEqualTo(after).startsWith(2, 2, 2, 2, 2, 2);
+    assertThat(counters()).isEqualTo(valuesAfter).startsWith(2, 2, 2, 2, 2, 2);
     assertThat(world.vm().room()).isEqualTo(7);
     assertThat(world.vm().cursorCounter()).isEqualTo(1);
   }
 
-  private int[] values() {
+  private int[] counters() {
     int[] values = new int[7];
     for (int i = 0; i < values.length; i++) {
       values[i] = world.variable(100 + i);
@@ -145,8 +150,8 @@ class MachineStateTest {
   void aStateOfAnotherGameIsRefusedAndChangesNothing() {
     world.script(2, "breakHere();").vm().runScript(2);
     VmState state = world.vm().snapshot();
-    TestWorld other = new TestWorld().profile(GameProfile.of(801, 2048, 1000));
-    assertThatThrownBy(() -> other.vm().restore(state))
+    TestWorld otherWorld = new TestWorld().profile(GameProfile.of(801, 2048, 1000));
+    assertThatThrownBy(() -> otherWorld.vm().restore(state))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("numbers of variables");
 
@@ -158,7 +163,7 @@ class MachineStateTest {
   }
 
   @Test
-  void aFaultContainsScriptOffsetBytesAndPrecedingInstructions() {
+  void aFaultContainsItsScriptOffsetBytesAndPrecedingInstructions() {
     world.global(2, "46 64 00 46 64 00 2F 01 02").vm().runScript(2);
 
     ScriptFault fault = world.vm().fault().orElseThrow();
@@ -172,7 +177,7 @@ class MachineStateTest {
   }
 
   @Test
-  void aHaltedMachineDoesNothingUntilItIsResumed() {
+  void aHaltedMachineRunsNoScriptUntilItIsResumed() {
     world.script(2, "breakHere();\nVar[100]++;\nbreakHere();\nVar[100]++;");
     world.vm().runScript(2);
     world.global(3, "2F").vm().runScript(3);
@@ -197,7 +202,7 @@ class MachineStateTest {
   }
 
   @Test
-  void thePlayPolicyStopsOnlyTheFaultyScript() {
+  void inPlayModeAFaultStopsOnlyItsScript() {
     world.vm().setFaultPolicy(FaultPolicy.PLAY);
     world.script(2, "startScript(3,[]);\nVar[100] = 1;").global(3, "2F");
 
@@ -208,7 +213,7 @@ class MachineStateTest {
   }
 
   @Test
-  void errorsOfScriptsAreFaults() {
+  void everyErrorInAScriptIsAFault() {
     List<String> faultyStatements =
         List.of(
             "Var[100] /= 0;",

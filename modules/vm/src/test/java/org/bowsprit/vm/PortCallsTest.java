@@ -33,16 +33,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mockito.invocation.Invocation;
 
-/** Tests the exact calls to the ports that an instruction makes, in order. */
+/**
+ * Tests which methods of the ports an instruction calls, with which arguments and in which order.
+ * The expected calls are in {@code port-calls.txt}.
+ */
 class PortCallsTest {
 
   /**
-   * One world for each version, shared by all tests, because creating its mocks takes longer than
-   * the tests.
+   * One world for each version of the bytecode. All tests share these worlds, because creating
+   * their mocks takes longer than the tests.
    */
-  private static final Map<InstructionSet, TestWorld> WORLDS = new HashMap<>();
+  private static final Map<InstructionSet, TestWorld> WORLDS_BY_VERSION = new HashMap<>();
 
-  /** The instructions that call no port. Other tests cover them. */
+  /** The instructions that call no port. Other tests cover these instructions. */
   private static final Set<Op> OPS_WITHOUT_CALLS =
       EnumSet.of(
           Op.STOP_OBJECT_CODE,
@@ -82,10 +85,7 @@ class PortCallsTest {
           Op.GET_RANDOM_NR,
           Op.IS_SCRIPT_RUNNING);
 
-  /**
-   * The sub-operations of instructions that call no port, and sub-operations that only fail or do
-   * nothing.
-   */
+  /** The sub-operations that call no port, including those that only fail or do nothing. */
   private static final Set<SubOp> SUB_OPS_WITHOUT_CALLS =
       EnumSet.of(
           SubOp.WAIT_FOR_MESSAGE,
@@ -95,7 +95,7 @@ class PortCallsTest {
           SubOp.ACTOR_V4_UNKNOWN_3);
 
   /**
-   * A row of the table.
+   * A row of the table of expected calls.
    *
    * @param instructions the bytecode version
    * @param statements the statements, one on each line
@@ -125,9 +125,9 @@ class PortCallsTest {
   }
 
   private static Row row(InstructionSet instructions, String line) {
-    int bar = line.lastIndexOf('|');
-    String statements = line.substring(0, bar).strip().replace(" ⏎ ", "\n");
-    String calls = line.substring(bar + 1).strip();
+    int separator = line.lastIndexOf('|');
+    String statements = line.substring(0, separator).strip().replace(" ⏎ ", "\n");
+    String calls = line.substring(separator + 1).strip();
     return new Row(
         instructions, statements, calls.isEmpty() ? List.of() : List.of(calls.split("; ", 0)));
   }
@@ -136,7 +136,7 @@ class PortCallsTest {
   @MethodSource("rows")
   void anInstructionMakesTheExpectedCallsInOrder(Row row) {
     TestWorld world =
-        WORLDS.computeIfAbsent(
+        WORLDS_BY_VERSION.computeIfAbsent(
             row.instructions(), version -> new TestWorld().instructions(version));
     world.vm().reset();
     world.variable(EngineVariable.EGO.number(), 3);
@@ -168,11 +168,11 @@ class PortCallsTest {
         instruction.subOperations().stream().map(SubOperation::op).forEach(subOps::add);
       }
     }
-    Set<Op> without = EnumSet.complementOf(EnumSet.copyOf(ops));
-    assertThat(OPS_WITHOUT_CALLS).containsAll(without);
+    Set<Op> opsWithoutRow = EnumSet.complementOf(EnumSet.copyOf(ops));
+    assertThat(OPS_WITHOUT_CALLS).containsAll(opsWithoutRow);
     assertThat(EnumSet.allOf(SubOp.class))
-        .filteredOn(sub -> !subOps.contains(sub) && !SUB_OPS_WITHOUT_CALLS.contains(sub))
-        .allMatch(sub -> sub.key() < 0 || callsNoPort(sub.family()));
+        .filteredOn(subOp -> !subOps.contains(subOp) && !SUB_OPS_WITHOUT_CALLS.contains(subOp))
+        .allMatch(subOp -> subOp.key() < 0 || callsNoPort(subOp.family()));
   }
 
   private static boolean callsNoPort(SubFamily family) {

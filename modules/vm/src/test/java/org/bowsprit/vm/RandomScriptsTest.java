@@ -20,52 +20,52 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that random scripts cause only script errors, and never another exception or a hang. The
- * state can be saved and restored after each script. {@code -Dbowsprit.fuzz.cases=1000000} runs
- * more scripts.
+ * Tests that random scripts cause only script errors, and never another exception or a hang, and
+ * that the state can be saved and restored after each script. {@code -Dbowsprit.fuzz.cases=1000000}
+ * runs more scripts.
  */
 class RandomScriptsTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
+  private static final int SCRIPT_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
 
-  /** One machine out of this number runs version 4. */
+  /** One script out of this number is in the bytecode of version 4. */
   private static final int VERSION_4_INTERVAL = 8;
 
   /**
-   * One run out of this number uses the policy for playing, in which an endless loop takes ten
-   * times as long.
+   * One script out of this number runs in play mode, in which an endless loop takes ten times as
+   * long.
    */
   private static final int PLAY_POLICY_INTERVAL = 16;
 
-  private final RandomScripts scripts = new RandomScripts();
+  private final RandomScripts randomScripts = new RandomScripts();
   private final Random random = new Random(6);
 
   @Test
   void randomScriptsCauseOnlyScriptErrors() {
-    VirtualMachine version5 = machine(InstructionSet.V5);
-    VirtualMachine version4 = machine(InstructionSet.V4);
-    int faults = 0;
-    for (int i = 0; i < CASES; i++) {
-      boolean older = i % VERSION_4_INTERVAL == 0;
-      VirtualMachine vm = older ? version4 : version5;
-      scripts.next(older ? InstructionSet.V4 : InstructionSet.V5, i);
+    VirtualMachine version5 = createMachine(InstructionSet.V5);
+    VirtualMachine version4 = createMachine(InstructionSet.V4);
+    int faultCount = 0;
+    for (int i = 0; i < SCRIPT_COUNT; i++) {
+      boolean isVersion4 = i % VERSION_4_INTERVAL == 0;
+      VirtualMachine vm = isVersion4 ? version4 : version5;
+      randomScripts.createScripts(isVersion4 ? InstructionSet.V4 : InstructionSet.V5, i);
       vm.reset();
       vm.setFaultPolicy(
           random.nextInt(PLAY_POLICY_INTERVAL) == 0 ? FaultPolicy.PLAY : FaultPolicy.STRICT);
       vm.boot(random.nextInt(10));
       for (int frame = 0; frame < 3; frame++) {
-        frame(vm);
+        playFrame(vm);
       }
-      faults += vm.fault().isPresent() ? 1 : 0;
+      faultCount += vm.fault().isPresent() ? 1 : 0;
       vm.fault().ifPresent(fault -> assertThat(fault.cause()).as(fault.summary()).isEmpty());
       assertStateCanBeRestored(vm);
       vm.resume();
-      frame(vm);
+      playFrame(vm);
     }
-    System.out.println(CASES + " random scripts, " + faults + " halted the machine");
+    System.out.println(SCRIPT_COUNT + " random scripts, " + faultCount + " halted the machine");
   }
 
-  private void frame(VirtualMachine vm) {
+  private void playFrame(VirtualMachine vm) {
     vm.beginFrame(1 + random.nextInt(20));
     if (random.nextInt(4) == 0) {
       vm.skipCutscene();
@@ -82,35 +82,35 @@ class RandomScriptsTest {
     assertThat(vm.snapshot()).isEqualTo(state);
   }
 
-  private VirtualMachine machine(InstructionSet instructions) {
-    Ports mocks = new TestWorld(false).ports();
+  private VirtualMachine createMachine(InstructionSet instructions) {
+    Ports mockedPorts = new TestWorld(false).ports();
     Ports ports =
         new Ports(
-            mocks.actors(),
-            mocks.actorQueries(),
-            mocks.actorSettings(),
-            mocks.objects(),
-            mocks.inventory(),
-            mocks.rooms(),
-            mocks.screen(),
-            mocks.palette(),
-            mocks.boxes(),
-            mocks.camera(),
-            mocks.verbs(),
-            mocks.text(),
-            mocks.cursor(),
-            mocks.sound(),
-            mocks.resources(),
-            mocks.host(),
-            mocks.saves(),
+            mockedPorts.actors(),
+            mockedPorts.actorQueries(),
+            mockedPorts.actorSettings(),
+            mockedPorts.objects(),
+            mockedPorts.inventory(),
+            mockedPorts.rooms(),
+            mockedPorts.screen(),
+            mockedPorts.palette(),
+            mockedPorts.boxes(),
+            mockedPorts.camera(),
+            mockedPorts.verbs(),
+            mockedPorts.text(),
+            mockedPorts.cursor(),
+            mockedPorts.sound(),
+            mockedPorts.resources(),
+            mockedPorts.host(),
+            mockedPorts.saves(),
             maximum -> random.nextInt(maximum + 1),
-            scripts);
+            randomScripts);
     GameProfile profile =
         new GameProfile(instructions, 800, 2048, 1000, GameProfile.ACTORS, GameQuirks.NONE);
     return new VirtualMachine(profile, ports);
   }
 
-  /** A source of random scripts, which consist of valid instructions or of any bytes. */
+  /** A source of random scripts. They consist of valid instructions or of random bytes. */
   private static final class RandomScripts implements ScriptSource {
 
     private static final int INSTRUCTION_COUNT = 24;
@@ -119,27 +119,29 @@ class RandomScriptsTest {
     private final List<ScriptCode> scripts = new ArrayList<>();
     private Random random = new Random(0);
 
-    void next(InstructionSet instructions, long seed) {
+    void createScripts(InstructionSet instructions, long seed) {
       random = new Random(seed);
       scripts.clear();
       InstructionGenerator generator = new InstructionGenerator(instructions, seed, seed % 3 == 0);
       for (int i = 0; i < 4; i++) {
-        scripts.add(new ScriptCode(instructions, seed % 5 == 4 ? bytes() : code(generator)));
+        scripts.add(
+            new ScriptCode(
+                instructions, seed % 5 == 4 ? randomBytes() : randomInstructions(generator)));
       }
     }
 
-    private byte[] bytes() {
+    private byte[] randomBytes() {
       byte[] bytes = new byte[INSTRUCTION_COUNT * 3];
       random.nextBytes(bytes);
       return bytes;
     }
 
-    private byte[] code(InstructionGenerator generator) {
+    private byte[] randomInstructions(InstructionGenerator generator) {
       Encoder encoder = new Encoder(0);
       for (int i = 0; i < INSTRUCTION_COUNT; i++) {
         Instruction next = generator.next();
-        boolean loops = next.op() == Op.JUMP_RELATIVE || next.op().isConditional();
-        if (!loops || random.nextInt(3) == 0) {
+        boolean canLoop = next.op() == Op.JUMP_RELATIVE || next.op().isConditional();
+        if (!canLoop || random.nextInt(3) == 0) {
           encoder.append(next);
         }
       }

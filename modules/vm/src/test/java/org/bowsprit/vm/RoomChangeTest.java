@@ -14,7 +14,9 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** Tests the order of events in a room change: spec 05 §8 with its checks 21 to 30. */
+/**
+ * Tests what happens in a room change, and in which order (spec 05 §8 with its checks 21 to 30).
+ */
 class RoomChangeTest {
 
   private static final String LOG_STATEMENTS = "Var[110 + Var[100]] = %d;\nVar[100]++;";
@@ -23,7 +25,7 @@ class RoomChangeTest {
   private final Ports ports = world.ports();
 
   @Test
-  void thePortsAreCalledInTheSpecifiedOrder() {
+  void aRoomChangeCallsThePortsInTheSpecifiedOrder() {
     world.script(2, "loadRoom(7);").vm().runScript(2);
 
     InOrder order = inOrder(ports.text(), ports.rooms(), ports.camera(), ports.actors());
@@ -39,7 +41,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void room0RunsNoEntryScript() {
+  void enteringRoom0RunsNoEntryScript() {
     world.script(2, "loadRoom(0);").entryScript("Var[100] = 1;").vm().runScript(2);
 
     verify(ports.rooms()).enter(0, 0);
@@ -49,7 +51,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check21LoadRoomEndsOnlyALocalScript() {
+  void check21LoadRoomEndsTheScriptOnlyIfItIsLocal() {
     world
         .script(2, "startScript(200,[]);\nVar[101] = 1;")
         .script(3, "loadRoom(2);\nVar[102] = 1;")
@@ -65,7 +67,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check22HooksAndRoomScriptsRunInOrder() {
+  void check22GlobalAndLocalExitAndEntryScriptsRunInOrder() {
     world
         .script(20, String.format(LOG_STATEMENTS, 1))
         .exitScript(String.format(LOG_STATEMENTS, 2))
@@ -89,7 +91,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check23TheExitScriptSeesTheOldRoomAndTheEntryScriptTheNew() {
+  void check23TheExitScriptReadsTheOldRoomAndTheEntryScriptTheNewRoom() {
     world
         .exitScript("Var[100] = VAR_ROOM;\nVar[101] = VAR_NEW_ROOM;")
         .entryScript("Var[102] = VAR_ROOM;")
@@ -103,7 +105,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check24RoomScriptsEndAndScriptsOfCarriedObjectsContinue() {
+  void check24ScriptsOfTheRoomEndAndScriptsOfCarriedObjectsContinue() {
     world
         .localScript(200, "delay(3);\nVar[100] = 1;")
         .objectScript(300, Place.INVENTORY, 1, "breakHere();\nVar[101] = 1;")
@@ -124,7 +126,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check25TheEntryObjectIsSetOnlyDuringTheEntryScript() {
+  void check25TheEntryObjectVariableIsSetOnlyDuringTheEntryScript() {
     prepareEgo();
     world
         .entryScript("Var[100] = VAR_WALKTO_OBJ;")
@@ -137,7 +139,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check26EgoIsPlacedAgainAfterTheEntryScript() {
+  void check26EgoIsPutAtTheEntryObjectAgainAfterTheEntryScript() {
     prepareEgo();
     world.script(2, "loadRoomWithEgo(300,5,100,50);").vm().runScript(2);
 
@@ -151,7 +153,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check27EgoStaysWhereTheEntryScriptHasPlacedIt() {
+  void check27EgoStaysWhereTheEntryScriptHasPutIt() {
     prepareEgo();
     world.entryScript("putActor(1,10,20);").script(2, "loadRoomWithEgo(300,5,-1,-1);");
 
@@ -163,7 +165,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check28AnAliasShowsTheDataOfAnotherRoom() {
+  void check28APseudoRoomShowsTheDataOfAnotherRoom() {
     when(ports.rooms().physicalRoom(201)).thenReturn(58);
     world.script(2, "PseudoRoom(58,73);\nloadRoom(201);").vm().runScript(2);
 
@@ -174,7 +176,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check29CameraLimitsDependOnTheRoomsWidth() {
+  void check29TheCameraLimitsDependOnTheWidthOfTheRoom() {
     when(ports.rooms().width()).thenReturn(640);
     world.script(2, "loadRoom(3);").vm().runScript(2);
 
@@ -201,7 +203,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void aPortMayRunNestedScripts() {
+  void aPortCanRunAScriptDuringAnInstruction() {
     world.script(27, "Var[100] = 1;").script(2, "setCameraAt(200);\nVar[101] = Var[100];");
     world.variable(EngineVariable.SCROLL_SCRIPT.number(), 27);
     doAnswer(

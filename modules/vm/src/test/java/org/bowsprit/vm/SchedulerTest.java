@@ -7,15 +7,15 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the order in which scripts run: spec 05 §4 to §6 with its checks 1 to 13, 31 to 36, 40, 43
- * and 44.
+ * Tests when and in which order scripts run (spec 05 §4 to §6 with its checks 1 to 13, 31 to 36,
+ * 40, 43 and 44).
  */
 class SchedulerTest {
 
   private final TestWorld world = new TestWorld();
 
   @Test
-  void check1AStartedScriptRunsBeforeItsStarterContinues() {
+  void check1AStartedScriptRunsBeforeTheScriptThatStartedItContinues() {
     world
         .script(2, "startScript(3,[]);\nVar[100] = Var[101];\nstopObjectCode();")
         .script(3, "Var[101] = 7;\nstopObjectCode();");
@@ -26,7 +26,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check2AStarterContinuesAtTheFirstBreakOfItsScript() {
+  void check2AScriptContinuesWhenTheScriptThatItStartedReachesABreak() {
     world
         .script(2, "startScript(3,[]);\nVar[100] = Var[101];\nstopObjectCode();")
         .script(3, "Var[101] = 1;\nbreakHere();\nVar[101] = 2;\nstopObjectCode();");
@@ -99,7 +99,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check10AFrozenDelayDoesNotCount() {
+  void check10TheDelayOfAFrozenScriptDoesNotCountDown() {
     startScriptWith("delay(5);");
     world.script(3, "freezeScripts(1);").script(4, "freezeScripts(0);");
     world.vm().runScript(3);
@@ -114,7 +114,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check11TwoFreezesNeedTwoThaws() {
+  void check11AScriptThatIsFrozenTwiceMustBeThawedTwice() {
     startScriptWith("breakHere();");
     world.script(3, "freezeScripts(1);").script(4, "freezeScripts(0);");
     world.vm().runScript(3);
@@ -127,7 +127,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check12ResistantSlotsFreezeFrom128OnAndTheFreezingScriptNever() {
+  void check12AFreezeResistantScriptFreezesOnlyFromLevel128OnAndTheFreezingScriptContinues() {
     world
         .script(2, "breakHere();\nVar[100]++;\nbreakHere();\nVar[100]++;")
         .script(3, "startScript(2,[],F);")
@@ -144,7 +144,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check13AFrozenStarterContinuesOnlyWhenItThaws() {
+  void check13AScriptFrozenByAScriptThatItStartedContinuesOnlyWhenItThaws() {
     world
         .script(2, "startScript(3,[]);\nVar[100] = 1;")
         .script(3, "freezeScripts(1);")
@@ -158,7 +158,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check31TheEndOfOneVerbScriptEndsAllScriptsOfTheObject() {
+  void check31StopObjectCodeEndsAllScriptsOfTheObject() {
     world.objectScript(
         300,
         Place.ROOM,
@@ -211,14 +211,14 @@ class SchedulerTest {
   }
 
   @Test
-  void check35SlotsRunInOrderAndScriptsThatTheyStartRunOnce() {
-    String logging = "breakHere();\nVar[110 + Var[100]] = %d;\nVar[100]++;\nbreakHere();";
+  void check35SlotsRunInOrderAndEachStartedScriptRunsOnlyOncePerFrame() {
+    String statements = "breakHere();\nVar[110 + Var[100]] = %d;\nVar[100]++;\nbreakHere();";
     world
         .script(
             2,
             "breakHere();\nVar[110 + Var[100]] = 1;\nVar[100]++;\nstartScript(5,[]);\nbreakHere();")
-        .script(3, String.format(logging, 2))
-        .script(4, String.format(logging, 3))
+        .script(3, String.format(statements, 2))
+        .script(4, String.format(statements, 3))
         .script(5, "Var[110 + Var[100]] = 5;\nVar[100]++;\nbreakHere();\nbreakHere();");
     world.vm().runScript(2);
     world.vm().runScript(3);
@@ -235,7 +235,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check36VariablesOutsideABankReadAsZeroWithoutAnError() {
+  void check36AVariableOutsideItsRangeReadsAsZeroWithoutAnError() {
     world.script(
         2,
         """
@@ -256,7 +256,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check40PausedAndFrozenScriptsAreRunningAndObjectCodeIsNotAScript() {
+  void check40IsScriptRunningCountsPausedAndFrozenScriptsButNotObjectScripts() {
     world
         .script(2, "delay(100);")
         .objectScript(5, Place.ROOM, 1, "breakHere();")
@@ -320,7 +320,7 @@ class SchedulerTest {
   }
 
   @Test
-  void runningOffTheEndEndsTheScript() {
+  void aScriptEndsAfterItsLastInstruction() {
     world.script(2, "Var[100] = 1;");
     world.vm().runScript(2);
     assertThat(world.vm().snapshot().slots()).isEmpty();

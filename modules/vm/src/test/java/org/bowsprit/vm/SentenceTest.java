@@ -7,7 +7,10 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests sentences and the input script: spec 07 §7.4 with its checks 32 and 35 to 41. */
+/**
+ * Tests sentences, which are commands such as "use a with b", and the input script (spec 07 §7.4
+ * with its checks 32 and 35 to 41).
+ */
 class SentenceTest {
 
   private static final String RECORDING_SCRIPT =
@@ -44,7 +47,7 @@ class SentenceTest {
   }
 
   @Test
-  void check37AtMostSixSentencesCanWaitAndStopDiscardsThem() {
+  void check37AtMostSixSentencesCanWaitAndStopDiscardsAllSentences() {
     world.script(10, "breakHere();\nVar[100]++;\nbreakHere();");
     world.script(2, "doSentence(1,301,0);\n".repeat(6)).vm().runScript(2);
     world.frame();
@@ -61,7 +64,7 @@ class SentenceTest {
   }
 
   @Test
-  void check38AFrozenSentenceWaitsAndALaterSentenceDoesNot() {
+  void check38AFrozenSentenceWaitsButALaterSentenceRuns() {
     world.script(2, "doSentence(1,301,0);\nfreezeScripts(1);").vm().runScript(2);
     assertThat(world.frame().variable(100)).isZero();
 
@@ -95,7 +98,7 @@ class SentenceTest {
   }
 
   @Test
-  void waitingForASentenceLastsAsLongAsOneIsPendingOrRuns() {
+  void waitForSentenceLastsAsLongAsASentenceWaitsOrRuns() {
     world.script(10, "breakHere();");
     world.script(2, "doSentence(1,301,0);\nWaitForSentence();\nVar[101] = 1;").vm().runScript(2);
     assertThat(world.variable(101)).isZero();
@@ -106,7 +109,7 @@ class SentenceTest {
   }
 
   @Test
-  void check41AnInputScriptsSentenceStartsInTheSameFrame() {
+  void check41ASentenceOfTheInputScriptStartsInTheSameFrame() {
     world.script(4, "doSentence(Local[1],301,0);").script(3, "UserputOn();").vm().runScript(3);
     world.variable(EngineVariable.VERB_SCRIPT.number(), 4);
 

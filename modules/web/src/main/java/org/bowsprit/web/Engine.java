@@ -17,7 +17,7 @@ final class Engine {
 
   private final CompiledRouters routers = new CompiledRouters();
   private final String version;
-  private final UploadedFiles files = new UploadedFiles();
+  private final UploadedFiles uploadedFiles = new UploadedFiles();
   private final PageLanguage language = new PageLanguage();
   private OpenGame openGame;
   private View view;
@@ -41,7 +41,7 @@ final class Engine {
 
   /** Removes all files. */
   void clearFiles() {
-    files.clear();
+    uploadedFiles.clear();
   }
 
   /**
@@ -50,12 +50,12 @@ final class Engine {
    * @throws RequestFailedException if the file is a zip that cannot be unpacked
    */
   void addFile(String name, byte[] bytes) {
-    files.add(name, bytes);
+    uploadedFiles.add(name, bytes);
   }
 
   /** Adds a file, not a zip, that is read on demand. */
   void addSource(String name, BlobSource source) {
-    files.add(name, source);
+    uploadedFiles.add(name, source);
   }
 
   /**
@@ -69,15 +69,15 @@ final class Engine {
    *     continues
    */
   void open(String name, String choice, StartSettings settings, String journal, int sampleRate) {
-    Game game = files.game(name, choice);
-    List<String> notes = new ArrayList<>();
-    Optional<Journal> replayed =
+    Game game = uploadedFiles.game(name, choice);
+    List<String> messages = new ArrayList<>();
+    Optional<Journal> recording =
         journal.isEmpty() ? Optional.empty() : Optional.of(journal(journal, game));
     Journal.Origin origin =
-        replayed.map(Journal::origin).orElseGet(() -> settings.origin(game, version));
+        recording.map(Journal::origin).orElseGet(() -> settings.origin(game, version));
     openGame =
         new OpenGame(
-            game, routers, origin, language, settings.speech(), replayed, sampleRate, notes);
+            game, routers, origin, language, settings.speech(), recording, sampleRate, messages);
     view = new View(openGame);
     rerun = null;
   }
@@ -98,7 +98,7 @@ final class Engine {
   String choices() {
     return JsonWriter.array(
         list -> {
-          for (Detection detection : files.detections()) {
+          for (Detection detection : uploadedFiles.detections()) {
             if (detection instanceof Detection.Found found) {
               list.addObject(
                   json ->
@@ -129,7 +129,9 @@ final class Engine {
     }
   }
 
-  /** Boots the open game a second time. The page plays this copy separately, with given input. */
+  /**
+   * Boots the open game a second time. The page plays this copy separately, with the given input.
+   */
   void beginRerun(String router, String input, long seed, int bootParameter) {
     rerun = new Rerun(open().game(), routers, router, input, seed, bootParameter);
   }

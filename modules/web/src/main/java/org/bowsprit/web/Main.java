@@ -33,7 +33,7 @@ public final class Main {
   /** Does nothing. The page calls the other functions when it is ready. */
   public static void main(String[] args) {}
 
-  /** Returns the error of the last call that could fail; empty if the call succeeded. */
+  /** Returns the error message of the last call that could fail; empty if the call succeeded. */
   @JSExport
   public static String error() {
     return error;
@@ -132,7 +132,7 @@ public final class Main {
    * @param seed seed of the random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    * @param textSpeed jiffies per character; −1 leaves it to the scripts
-   * @param mended whether known glitches are fixed
+   * @param fixesGlitches whether known glitches of the game are fixed
    * @param subtitles {@code both} if lines with a voice are heard and read, {@code voice} if they
    *     are only heard, {@code text} if they are only read
    * @param journal the recording to replay; empty for none
@@ -147,7 +147,7 @@ public final class Main {
       double seed,
       int bootParameter,
       int textSpeed,
-      boolean mended,
+      boolean fixesGlitches,
       String subtitles,
       String journal,
       int sampleRate) {
@@ -159,7 +159,7 @@ public final class Main {
                   (long) seed,
                   bootParameter,
                   textSpeed,
-                  mended,
+                  fixesGlitches,
                   Subtitles.valueOf(subtitles.toUpperCase(Locale.ROOT)).mode());
           ENGINE.open(name, choice, settings, journal, sampleRate);
           OpenGame open = ENGINE.open();
@@ -265,7 +265,11 @@ public final class Main {
   @JSExport
   public static void setVolumes(int music, int effects, int speech) {
     attempt(
-        () -> ENGINE.open().card().setVolumes(new Volumes(Volumes.FULL, music, effects, speech)));
+        () ->
+            ENGINE
+                .open()
+                .soundCard()
+                .setVolumes(new Volumes(Volumes.FULL, music, effects, speech)));
   }
 
   /** Moves the mouse. */
@@ -383,8 +387,8 @@ public final class Main {
 
   /** Sets whether known glitches are fixed from now on. */
   @JSExport
-  public static void setMended(boolean mended) {
-    attempt(() -> ENGINE.open().session().setGlitchesFixed(mended));
+  public static void setMended(boolean fixesGlitches) {
+    attempt(() -> ENGINE.open().session().setGlitchesFixed(fixesGlitches));
   }
 
   /** Starts a recording. */

@@ -40,14 +40,14 @@ final class OpenGame {
   private final WebHost host;
   private final FramePainter painter;
   private final SampleQueue samples;
-  private final SoundCard card;
-  private final SaveFactory maker;
-  private final SaveFormat format = new SaveFormat();
-  private final List<String> notes;
+  private final SoundCard soundCard;
+  private final SaveFactory saveFactory;
+  private final SaveFormat saveFormat = new SaveFormat();
+  private final List<String> messages;
   private final List<String> journal = new ArrayList<>();
   private final TimedSession timedSession;
   private final JournalPlayer replay;
-  private JournalRecorder keeper;
+  private JournalRecorder recorder;
   private String router;
   private boolean isReplayEndReported;
   private boolean isFaultReported;
@@ -57,11 +57,11 @@ final class OpenGame {
   /**
    * Starts a game.
    *
-   * @param origin the origin for a recording
+   * @param origin the origin that is stored in a recording of this game
    * @param language the language of the page
    * @param speech the use of speech: heard, read or both
-   * @param replayed the recording that is replayed; empty for none
-   * @param notes receives sentences for the player
+   * @param recording the recording to replay; empty for none
+   * @param messages receives sentences for the player
    */
   OpenGame(
       Game game,
@@ -69,48 +69,50 @@ final class OpenGame {
       Journal.Origin origin,
       PageLanguage language,
       SpeechMode speech,
-      Optional<Journal> replayed,
+      Optional<Journal> recording,
       int sampleRate,
-      List<String> notes) {
+      List<String> messages) {
     this.game = game;
     this.routers = routers;
     this.origin = origin;
-    this.notes = notes;
-    // The same recording must give the same game in a page of any language.
+    this.messages = messages;
+    // A recording must replay equally in a page of any language.
     host =
         new WebHost(
             () ->
-                replayed.isPresent() || keeper != null
+                recording.isPresent() || recorder != null
                     ? Optional.empty()
                     : Optional.of(language.code()));
     otherRoutes = new OtherRoutes(routers);
     router = origin.router();
-    SeededRandom dissolves = new SeededRandom(System.currentTimeMillis());
-    painter = new FramePainter(below -> dissolves.next(below - 1));
-    maker = new SaveFactory(game, origin.engine(), () -> System.currentTimeMillis() / 1000);
+    SeededRandom dissolveRandom = new SeededRandom(System.currentTimeMillis());
+    painter = new FramePainter(limit -> dissolveRandom.next(limit - 1));
+    saveFactory = new SaveFactory(game, origin.engine(), () -> System.currentTimeMillis() / 1000);
     samples = new SampleQueue(sampleRate);
     Recordings recordings = Recordings.of(game);
-    card =
+    soundCard =
         new SoundCard(
             samples,
             new AdlibSynth(),
             new Recorder(
-                new SoundFileReaders(List.of(new WavFiles())), recordings.tracks(), this::note));
-    SoundSetup sound = card.setup().withRecordings(recordings, speech);
+                new SoundFileReaders(List.of(new WavFiles())),
+                recordings.tracks(),
+                this::addMessage));
+    SoundSetup sound = soundCard.setup().withRecordings(recordings, speech);
     GameSession session = GameSession.prepare(setup(sound));
-    if (replayed.isPresent()) {
-      replay = JournalPlayer.of(session, replayed.get());
+    if (recording.isPresent()) {
+      replay = JournalPlayer.of(session, recording.get());
     } else {
       session.start();
       replay = JournalPlayer.ofInput(session, List.of());
     }
-    isReplayEndReported = replayed.isEmpty();
+    isReplayEndReported = recording.isEmpty();
     timedSession = new TimedSession(session, painter, host::hasEnded);
     talkSpeed = new TalkSpeed(timedSession);
   }
 
-  private void note(String line) {
-    notes.add(Character.toUpperCase(line.charAt(0)) + line.substring(1) + ".");
+  private void addMessage(String line) {
+    messages.add(Character.toUpperCase(line.charAt(0)) + line.substring(1) + ".");
   }
 
   private GameSetup setup(SoundSetup sound) {
@@ -132,7 +134,7 @@ final class OpenGame {
   void jiffies(int count) {
     for (int i = 0; i < count && timedSession.isRunning(); i++) {
       talkSpeed.round();
-      timedSession.jiffy();
+      timedSession.advanceJiffy();
     }
     reportFault();
     reportReplayEnd();
@@ -147,11 +149,11 @@ final class OpenGame {
     reportReplayEnd();
   }
 
-  /** Reports the first error of a script that does not halt the game. */
+  /** Reports the first script fault that does not halt the game. */
   private void reportFault() {
     if (!isFaultReported && !session().faults().isEmpty() && !timedSession.isHalted()) {
       isFaultReported = true;
-      notes.add(
+      messages.add(
           "A part of this game failed; the game continues without it: "
               + session().faults().get(0).summary()
               + ".");
@@ -161,7 +163,7 @@ final class OpenGame {
   private void reportReplayEnd() {
     if (!isReplayEndReported && !replay.hasRemainingIterations()) {
       isReplayEndReported = true;
-      notes.add(
+      messages.add(
           replay
               .drift()
               .map(
@@ -186,11 +188,11 @@ final class OpenGame {
               throw new RequestFailedException(
                   "The game cannot be saved now: " + reason.phrase() + ".");
             });
-    return format.write(createSave(title));
+    return saveFormat.write(createSave(title));
   }
 
   private SavedGame createSave(String title) {
-    return maker.create(session().snapshot(), painter.frame(), title);
+    return saveFactory.create(session().snapshot(), painter.frame(), title);
   }
 
   /**
@@ -201,7 +203,7 @@ final class OpenGame {
    */
   void load(byte[] file) {
     try {
-      session().load(format.read(file).requireGame(game.identity().md5()).state());
+      session().load(saveFormat.read(file).requireGame(game.identity().md5()).state());
     } catch (SaveRefusedException | StateRefusedException e) {
       throw new RequestFailedException("The saved game cannot be loaded: " + e.getMessage() + ".");
     }
@@ -224,7 +226,7 @@ final class OpenGame {
   /** Starts a recording. */
   void record() {
     endRecord();
-    Journal.Origin current =
+    Journal.Origin currentOrigin =
         new Journal.Origin(
             origin.game(),
             origin.engine(),
@@ -233,16 +235,16 @@ final class OpenGame {
             origin.bootParameter(),
             session().textSpeed(),
             origin.mended());
-    keeper =
+    recorder =
         JournalRecorder.record(
-            session(), new JournalWriter(current, Optional.of(createSave("")), journal::add));
+            session(), new JournalWriter(currentOrigin, Optional.of(createSave("")), journal::add));
   }
 
   /** Ends the recording and returns it. */
   String endRecord() {
-    if (keeper != null) {
-      keeper.sessionEnded();
-      keeper = null;
+    if (recorder != null) {
+      recorder.sessionEnded();
+      recorder = null;
     }
     String text = String.join("\n", journal) + (journal.isEmpty() ? "" : "\n");
     journal.clear();
@@ -287,14 +289,14 @@ final class OpenGame {
     return samples;
   }
 
-  SoundCard card() {
-    return card;
+  SoundCard soundCard() {
+    return soundCard;
   }
 
   /** Returns the messages for the player since the last call. */
-  Stream<String> takeNotes() {
-    List<String> result = List.copyOf(notes);
-    notes.clear();
+  Stream<String> takeMessages() {
+    List<String> result = List.copyOf(messages);
+    messages.clear();
     return result.stream();
   }
 }

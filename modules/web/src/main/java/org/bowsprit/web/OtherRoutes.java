@@ -31,7 +31,7 @@ final class OtherRoutes {
    * @param ids the ids of the routers
    */
   String of(World world, List<String> ids) {
-    clearIfChanged(world.floor().floor());
+    clearIfChanged(world.roomFloor().floor());
     int left = world.camera().leftEdge();
     int top = world.areas().top();
     return JsonWriter.array(

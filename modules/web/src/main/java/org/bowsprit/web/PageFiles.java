@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.GameFiles;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The files of a game in the page. Each file is in memory or is read on demand. */
+/** The files of a game that a page has received. Each file is in memory or is read on demand. */
 final class PageFiles implements GameFiles {
 
   private final String name;

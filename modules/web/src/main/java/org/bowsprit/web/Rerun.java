@@ -30,7 +30,7 @@ final class Rerun {
   private final FramePainter painter;
   private final JournalPlayer player;
   private long soundHash = Fnv1a.EMPTY;
-  private int soundEvents;
+  private int soundEventCount;
 
   /**
    * Boots a game.
@@ -48,8 +48,8 @@ final class Rerun {
       String input,
       long seed,
       int bootParameter) {
-    SeededRandom dissolves = new SeededRandom(seed);
-    painter = new FramePainter(below -> dissolves.next(below - 1));
+    SeededRandom dissolveRandom = new SeededRandom(seed);
+    painter = new FramePainter(below -> dissolveRandom.next(below - 1));
     GameFacts facts = GameFacts.of(game);
     WalkPlanner planner =
         routers.planner(router.isEmpty() ? DefaultRouter.of(game.identity()) : router);
@@ -112,7 +112,7 @@ final class Rerun {
   }
 
   private void addSoundEvent(String line) {
-    soundEvents++;
+    soundEventCount++;
     for (int i = 0; i < line.length(); i++) {
       soundHash = Fnv1a.with(soundHash, line.charAt(i));
     }
@@ -122,6 +122,6 @@ final class Rerun {
    * Returns the number of commands to the sound chip and the sampled sounds, and a hash of them.
    */
   String sound() {
-    return soundEvents + " " + Long.toHexString(soundHash);
+    return soundEventCount + " " + Long.toHexString(soundHash);
   }
 }

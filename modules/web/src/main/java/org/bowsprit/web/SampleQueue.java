@@ -16,9 +16,9 @@ final class SampleQueue implements AudioDevice {
 
   private final int sampleRate;
   private short[] samples = new short[1 << 12];
-  private int count;
-  private int unplayed;
-  private int reserve;
+  private int sampleCount;
+  private int unplayedFrames;
+  private int reserveFrames;
   private boolean isOpen;
 
   SampleQueue(int sampleRate) {
@@ -33,14 +33,14 @@ final class SampleQueue implements AudioDevice {
   @Override
   public int write(short[] block, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, block.length);
-    if (!isOpen || count + 2 * frames > 2 * MAX_SECONDS * sampleRate) {
+    if (!isOpen || sampleCount + 2 * frames > 2 * MAX_SECONDS * sampleRate) {
       return frames;
     }
-    if (count + 2 * frames > samples.length) {
-      samples = Arrays.copyOf(samples, Math.max(2 * samples.length, count + 2 * frames));
+    if (sampleCount + 2 * frames > samples.length) {
+      samples = Arrays.copyOf(samples, Math.max(2 * samples.length, sampleCount + 2 * frames));
     }
-    System.arraycopy(block, offset, samples, count, 2 * frames);
-    count += 2 * frames;
+    System.arraycopy(block, offset, samples, sampleCount, 2 * frames);
+    sampleCount += 2 * frames;
     return frames;
   }
 
@@ -58,27 +58,27 @@ final class SampleQueue implements AudioDevice {
    * reserve.
    */
   void setPageState(int frames, int newReserve) {
-    unplayed = frames;
-    reserve = newReserve;
+    unplayedFrames = frames;
+    reserveFrames = newReserve;
   }
 
   /** Returns the samples written since the last call. */
   short[] take() {
-    short[] taken = Arrays.copyOf(samples, count);
-    unplayed += count / 2;
-    count = 0;
-    return taken;
+    short[] result = Arrays.copyOf(samples, sampleCount);
+    unplayedFrames += sampleCount / 2;
+    sampleCount = 0;
+    return result;
   }
 
   @Override
   public int queuedFrames() {
-    return unplayed == 0 ? 0 : Math.max(1, unplayed + count / 2 - reserve);
+    return unplayedFrames == 0 ? 0 : Math.max(1, unplayedFrames + sampleCount / 2 - reserveFrames);
   }
 
   @Override
   public void flush() {
-    count = 0;
-    unplayed = 0;
+    sampleCount = 0;
+    unplayedFrames = 0;
   }
 
   @Override

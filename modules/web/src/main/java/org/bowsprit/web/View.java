@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
@@ -41,9 +41,9 @@ final class View {
 
   /** Returns the frame without pixels and palette. */
   String frame() {
-    TimedSession played = game.timedSession();
+    TimedSession timedSession = game.timedSession();
     GameSession session = game.session();
-    Frame frame = played.frame();
+    Frame frame = timedSession.frame();
     String text =
         JsonWriter.object(
             json -> {
@@ -56,8 +56,8 @@ final class View {
                   .put("ticks", session.ticks());
               rectangles(json, frame);
               cursor(json, frame.cursor());
-              captions(json, played.captions());
-              waiting(json, played.waiting());
+              captions(json, timedSession.captions());
+              waiting(json, timedSession.interruption());
             });
     paletteChanged = lastFrame != frame || !Arrays.equals(palette, frame.palette());
     System.arraycopy(frame.palette(), 0, palette, 0, palette.length);
@@ -154,7 +154,7 @@ final class View {
                                 .put("centred", caption.centred()))));
   }
 
-  private static void waiting(JsonWriter json, Optional<Waiting> waiting) {
+  private static void waiting(JsonWriter json, Optional<Interruption> waiting) {
     if (waiting.isEmpty()) {
       json.putNull("waiting");
       return;
@@ -239,7 +239,7 @@ final class View {
     return JsonWriter.object(
         json -> {
           json.put("menu", game.host().takeMenuRequest());
-          json.putArray("notices", list -> game.takeNotes().forEach(list::add));
+          json.putArray("notices", list -> game.takeMessages().forEach(list::add));
         });
   }
 }

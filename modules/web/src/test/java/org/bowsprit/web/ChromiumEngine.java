@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Runs the engine as WebAssembly in the installed Chromium. A worker of the page fetches its tasks
- * from this class.
+ * Runs the engine as WebAssembly in the installed Chromium. A worker of the page fetches requests
+ * from the HTTP server of this class, and returns the engine's answers to the server.
  */
 final class ChromiumEngine extends CompiledEngine {
 
@@ -33,7 +33,7 @@ final class ChromiumEngine extends CompiledEngine {
 
   private final SynchronousQueue<String> requests = new SynchronousQueue<>();
   private final SynchronousQueue<String> answers = new SynchronousQueue<>();
-  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final ExecutorService executor = Executors.newCachedThreadPool();
   private final HttpServer server;
   private final Process browser;
 
@@ -43,11 +43,11 @@ final class ChromiumEngine extends CompiledEngine {
    * @param profile a folder for the data of the browser
    */
   ChromiumEngine(Path profile) throws IOException {
-    // Without this property, every answer waits for the
-    // browser's acknowledgement, which takes a twenty-fifth of a second.
+    // Without this property, every answer waits for the browser's acknowledgement, which takes 40
+    // milliseconds.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.setExecutor(threads);
+    server.setExecutor(executor);
     server.createContext("/", this::servePage);
     server.createContext("/next", this::sendRequest);
     server.createContext("/answer", this::receiveAnswer);
@@ -70,7 +70,7 @@ final class ChromiumEngine extends CompiledEngine {
             .start();
   }
 
-  /** Returns the installed Chromium. */
+  /** Returns the installed Chromium; empty if Chromium is not installed. */
   static Optional<Path> executable() {
     return Stream.of(System.getenv("PATH").split(":"))
         .flatMap(
@@ -83,11 +83,11 @@ final class ChromiumEngine extends CompiledEngine {
   String answer(String request) {
     try {
       while (!requests.offer(request, 1, TimeUnit.SECONDS)) {
-        assertThat(browser.isAlive()).as("the browser, asked " + request).isTrue();
+        assertThat(browser.isAlive()).as("the browser runs before the request " + request).isTrue();
       }
       String answer = null;
       while (answer == null) {
-        assertThat(browser.isAlive()).as("the browser, asked " + request).isTrue();
+        assertThat(browser.isAlive()).as("the browser runs until it answers " + request).isTrue();
         answer = answers.poll(1, TimeUnit.SECONDS);
       }
       return answer;
@@ -132,8 +132,8 @@ final class ChromiumEngine extends CompiledEngine {
 
   private static byte[] listFiles(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      List<Path> regular = files.filter(Files::isRegularFile).sorted().toList();
-      return regular.stream()
+      List<Path> regularFiles = files.filter(Files::isRegularFile).sorted().toList();
+      return regularFiles.stream()
           .map(file -> '"' + file.getFileName().toString() + '"')
           .collect(Collectors.joining(",", "[", "]"))
           .getBytes(StandardCharsets.UTF_8);
@@ -163,14 +163,14 @@ final class ChromiumEngine extends CompiledEngine {
 
   @Override
   public void close() {
-    List<ProcessHandle> all =
+    List<ProcessHandle> processes =
         Stream.concat(browser.descendants(), Stream.of(browser.toHandle())).toList();
-    all.forEach(ProcessHandle::destroyForcibly);
+    processes.forEach(ProcessHandle::destroyForcibly);
     // Wait for the end of the browser. It writes into its profile until it ends, and the caller
     // then deletes the profile.
-    all.forEach(process -> process.onExit().join());
+    processes.forEach(process -> process.onExit().join());
     server.stop(0);
-    threads.shutdownNow();
+    executor.shutdownNow();
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A lab game in the form in which the page passes it to the engine. */
+/** A folder with a game, whose files are passed to the engine as the page passes them. */
 record GameFolder(Path path) {
 
   static GameFolder of(String game) {
@@ -22,8 +22,8 @@ record GameFolder(Path path) {
   }
 
   private List<Path> files() throws IOException {
-    try (Stream<Path> inside = Files.list(path)) {
-      return inside.filter(Files::isRegularFile).sorted().toList();
+    try (Stream<Path> entries = Files.list(path)) {
+      return entries.filter(Files::isRegularFile).sorted().toList();
     }
   }
 }

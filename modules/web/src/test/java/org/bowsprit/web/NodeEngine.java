@@ -37,7 +37,7 @@ public final class NodeEngine extends CompiledEngine {
     requests.flush();
     String line = answers.readLine();
     if (line == null) {
-      throw new AssertionError("Node ended while it was asked " + request);
+      throw new AssertionError("Node ended before it answered the request " + request);
     }
     return line;
   }

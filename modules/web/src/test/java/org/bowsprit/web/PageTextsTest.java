@@ -18,59 +18,62 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests that every text of the page that plays games, and of the laboratory, is in a table of every
- * language except English.
+ * Tests that the translations into each language except English contain exactly the texts of the
+ * page that plays games, or of the laboratory.
  */
 class PageTextsTest {
 
   private static final Path SITE = Path.of("src", "main", "site");
-  private static final Path LABORATORY = SITE.resolve("lab");
+  private static final Path LABORATORY_SITE = SITE.resolve("lab");
   private static final Pattern TEXT_IN_SCRIPT = Pattern.compile("\\bsaid\\(\\s*'([^']*)'");
-  private static final Pattern SECTION = Pattern.compile("(?m)^  title = '([^']*)'");
+  private static final Pattern SECTION_TITLE = Pattern.compile("(?m)^  title = '([^']*)'");
   private static final Pattern TOUR_TEXT = Pattern.compile("(?m)^    (?:title|text): '([^']*)'");
 
-  /** The texts in the page's elements, except the game's title and parts of file names. */
-  private static final Pattern ELEMENT =
+  /** Matches the texts of elements, except the game's title and parts of file names. */
+  private static final Pattern TEXT_IN_ELEMENT =
       Pattern.compile(
           "<(?!noscript|h1 id=\"title\"|code)[a-z/][^>]*>\\s*([^<>]*[^<>\\s])\\s*(?=<)");
 
   private static final Pattern LABEL = Pattern.compile("aria-label=\"([^\"]*)\"");
-  private static final Pattern NO_SCRIPT = Pattern.compile("(?s)<noscript>.*?</noscript>");
+  private static final Pattern NO_SCRIPT_ELEMENT = Pattern.compile("(?s)<noscript>.*?</noscript>");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
 
   @ParameterizedTest
   @ValueSource(strings = "de")
   void exactlyTheTextsOfThePageAreTranslated(String language) throws IOException {
-    assertComplete(table(SITE.resolve("texts"), language), texts(SITE, TEXT_IN_SCRIPT, SECTION));
+    assertComplete(
+        translations(SITE.resolve("texts"), language), texts(SITE, TEXT_IN_SCRIPT, SECTION_TITLE));
   }
 
   @ParameterizedTest
   @ValueSource(strings = "de")
   void exactlyTheTextsOfTheLaboratoryAreTranslated(String language) throws IOException {
-    assertComplete(table(LABORATORY, language), texts(LABORATORY, TEXT_IN_SCRIPT, TOUR_TEXT));
+    assertComplete(
+        translations(LABORATORY_SITE, language), texts(LABORATORY_SITE, TEXT_IN_SCRIPT, TOUR_TEXT));
   }
 
-  private static void assertComplete(Map<String, String> table, Set<String> texts) {
-    assertThat(table.keySet()).containsExactlyInAnyOrderElementsOf(texts);
-    assertThat(table)
+  private static void assertComplete(Map<String, String> translations, Set<String> texts) {
+    assertThat(translations.keySet()).containsExactlyInAnyOrderElementsOf(texts);
+    assertThat(translations)
         .allSatisfy(
-            (english, text) -> assertThat(placeholders(text)).isEqualTo(placeholders(english)));
+            (english, translation) ->
+                assertThat(placeholders(translation)).isEqualTo(placeholders(english)));
   }
 
   @SuppressWarnings("unchecked")
-  private static Map<String, String> table(Path folder, String language) throws IOException {
+  private static Map<String, String> translations(Path folder, String language) throws IOException {
     Path file = folder.resolve(language + ".json");
     return (Map<String, String>) new ObjectMapper().readValue(file.toFile(), Map.class).get("page");
   }
 
-  private static Set<String> texts(Path site, Pattern... inScripts) throws IOException {
+  private static Set<String> texts(Path site, Pattern... scriptPatterns) throws IOException {
     Set<String> texts = new TreeSet<>();
-    for (Pattern pattern : inScripts) {
+    for (Pattern pattern : scriptPatterns) {
       scripts(site).forEach(script -> texts.addAll(matches(pattern, script)));
     }
     String page = Files.readString(site.resolve("index.html"));
-    String body = NO_SCRIPT.matcher(page.substring(page.indexOf("<body>"))).replaceAll("");
-    texts.addAll(matches(ELEMENT, body));
+    String body = NO_SCRIPT_ELEMENT.matcher(page.substring(page.indexOf("<body>"))).replaceAll("");
+    texts.addAll(matches(TEXT_IN_ELEMENT, body));
     texts.addAll(matches(LABEL, body));
     return texts;
   }
@@ -83,7 +86,7 @@ class PageTextsTest {
     try (Stream<Path> files = Files.walk(site)) {
       return files
           .filter(file -> file.toString().endsWith(".js"))
-          .filter(file -> file.startsWith(LABORATORY) == site.equals(LABORATORY))
+          .filter(file -> file.startsWith(LABORATORY_SITE) == site.equals(LABORATORY_SITE))
           .map(PageTextsTest::read)
           .toList()
           .stream();
@@ -98,12 +101,12 @@ class PageTextsTest {
     }
   }
 
-  private static Set<String> matches(Pattern pattern, String text) {
+  private static Set<String> matches(Pattern pattern, String source) {
     return pattern
-        .matcher(text)
+        .matcher(source)
         .results()
-        .map(it -> it.group(1).strip())
-        .filter(it -> it.chars().anyMatch(Character::isLetter))
+        .map(match -> match.group(1).strip())
+        .filter(match -> match.chars().anyMatch(Character::isLetter))
         .collect(Collectors.toSet());
   }
 

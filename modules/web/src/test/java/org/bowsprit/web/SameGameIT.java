@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class SameGameIT {
 
-  private static final Path RUNS = Path.of("../engine/src/test/resources/reference");
+  private static final Path REFERENCE_SESSIONS = Path.of("../engine/src/test/resources/reference");
   private static final Path GANNET_ROCK = Path.of("../../games/gannet-rock");
   private static final int TEN_SECONDS_IN_JIFFIES = 600;
 
@@ -57,7 +57,8 @@ class SameGameIT {
     if (ChromiumEngine.executable().isPresent()) {
       ENGINES.add(new ChromiumEngine(Files.createDirectory(folder.resolve("profile"))));
     } else {
-      System.out.println("SameGameIT: no chromium: WebAssembly is not compared");
+      System.out.println(
+          "SameGameIT: WebAssembly is not compared, because Chromium is not installed");
     }
   }
 
@@ -71,8 +72,8 @@ class SameGameIT {
     return ENGINES.stream();
   }
 
-  private void openInJvm(GameFolder files, int bootParameter) throws IOException {
-    files.addTo(jvmEngine);
+  private void openInJvm(GameFolder gameFolder, int bootParameter) throws IOException {
+    gameFolder.addTo(jvmEngine);
     openInJvm(bootParameter, "");
   }
 
@@ -83,13 +84,13 @@ class SameGameIT {
   }
 
   private void openCompiled(
-      CompiledEngine compiled, GameFolder files, int bootParameter, String journal)
+      CompiledEngine compiledEngine, GameFolder gameFolder, int bootParameter, String journal)
       throws IOException {
-    compiled.request(
+    compiledEngine.request(
         "open",
         Map.of(
             "folder",
-            files.path().toString(),
+            gameFolder.path().toString(),
             "seed",
             0,
             "bootParameter",
@@ -98,10 +99,10 @@ class SameGameIT {
             journal));
   }
 
-  private void openBoth(CompiledEngine compiled, String game) throws IOException {
-    GameFolder files = GameFolder.of(game);
-    openInJvm(files, 0);
-    openCompiled(compiled, files, 0, "");
+  private void openBoth(CompiledEngine compiledEngine, String game) throws IOException {
+    GameFolder gameFolder = GameFolder.of(game);
+    openInJvm(gameFolder, 0);
+    openCompiled(compiledEngine, gameFolder, 0, "");
   }
 
   @ParameterizedTest
@@ -115,46 +116,48 @@ class SameGameIT {
     "walklab, session2, 0, 500",
     "oplab, session1, 0, 500"
   })
-  void everyFrameAndEverySoundIsTheSame(String game, String session, int bootParameter, int ticks)
-      throws IOException {
+  void everyFrameAndTheSoundAreEqualInAllEngines(
+      String game, String session, int bootParameter, int ticks) throws IOException {
     String input =
-        session.isEmpty() ? "" : Files.readString(RUNS.resolve(game).resolve(session + ".txt"));
+        session.isEmpty()
+            ? ""
+            : Files.readString(REFERENCE_SESSIONS.resolve(game).resolve(session + ".txt"));
     assertFramesAreEqual(GameFolder.of(game), input, bootParameter, ticks);
   }
 
   @Test
-  void gannetRockIsTheSameFromTheTitleToTheEnd() throws IOException {
-    BuildResult built =
+  void gannetRockIsEqualInAllEnginesFromTheTitleToTheEnd() throws IOException {
+    BuildResult buildResult =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(SourceTree.read(GANNET_ROCK.resolve("sources")));
     Path game = folder.resolve("gannet-rock");
-    BuiltFiles.of("GANNET", built).writeInto(game);
+    BuiltFiles.of("GANNET", buildResult).writeInto(game);
     String input = Files.readString(GANNET_ROCK.resolve("playthrough.txt"));
-    assertFramesAreEqual(new GameFolder(game), input, 0, lastTick(input) + 1);
-    assertThat(jvmEngine.rerun().room()).isEqualTo(roomOf(built, "closing"));
+    assertFramesAreEqual(new GameFolder(game), input, 0, tickOfLastInput(input) + 1);
+    assertThat(jvmEngine.rerun().room()).isEqualTo(roomNumber(buildResult, "closing"));
   }
 
   /**
-   * Returns the iteration of the last input, which skips a scene. After this input, the last
-   * picture remains.
+   * Returns the tick of the last input, which skips a cutscene. The picture does not change after
+   * this input.
    */
-  private static int lastTick(String input) {
-    String all = input.strip();
-    String last = all.substring(all.lastIndexOf('\n') + 1);
-    return Integer.parseInt(last.substring(0, last.indexOf(' ')));
+  private static int tickOfLastInput(String input) {
+    String lines = input.strip();
+    String lastLine = lines.substring(lines.lastIndexOf('\n') + 1);
+    return Integer.parseInt(lastLine.substring(0, lastLine.indexOf(' ')));
   }
 
-  private static int roomOf(BuildResult built, String name) {
-    return built.declaration().orElseThrow().rooms().stream()
+  private static int roomNumber(BuildResult buildResult, String name) {
+    return buildResult.declaration().orElseThrow().rooms().stream()
         .filter(room -> room.name().equals(name))
         .findFirst()
         .orElseThrow()
         .number();
   }
 
-  private void assertFramesAreEqual(GameFolder files, String input, int bootParameter, int ticks)
-      throws IOException {
-    openInJvm(files, bootParameter);
+  private void assertFramesAreEqual(
+      GameFolder gameFolder, String input, int bootParameter, int ticks) throws IOException {
+    openInJvm(gameFolder, bootParameter);
     jvmEngine.beginRerun("", input, 0, bootParameter);
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < ticks; i++) {
@@ -162,18 +165,18 @@ class SameGameIT {
       expected.add(sha256(jvmEngine.rerun().frame()));
     }
     expected.add(jvmEngine.rerun().sound());
-    for (CompiledEngine compiled : ENGINES) {
-      openCompiled(compiled, files, bootParameter, "");
-      String played =
-          compiled.request(
+    for (CompiledEngine compiledEngine : ENGINES) {
+      openCompiled(compiledEngine, gameFolder, bootParameter, "");
+      String actual =
+          compiledEngine.request(
               "run",
               Map.of("input", input, "seed", 0, "bootParameter", bootParameter, "ticks", ticks));
-      assertThat(List.of(played.split("\n", -1))).as(compiled.toString()).isEqualTo(expected);
+      assertThat(List.of(actual.split("\n", -1))).as(compiledEngine.toString()).isEqualTo(expected);
     }
     System.out.println(
-        "SameGameIT: %s, %d frames, %d of them different, sound %s: the same in %s"
+        "SameGameIT: the %2$d frames of %1$s (%3$d different) and the sound %4$s are equal in %5$s"
             .formatted(
-                files.path().getFileName(),
+                gameFolder.path().getFileName(),
                 ticks,
                 new HashSet<>(expected).size() - 1,
                 expected.get(ticks),
@@ -190,16 +193,18 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void thePointerJumpsAreTheSameInTheBrowserAndOnTheJvm(CompiledEngine compiled)
+  void thePointerJumpsToTheSameHotspotsInTheBrowserAndOnTheJvm(CompiledEngine compiledEngine)
       throws IOException {
-    openBoth(compiled, "walklab");
+    openBoth(compiledEngine, "walklab");
     jvmEngine.open().tick(60);
-    compiled.request("tick", Map.of("count", 60));
+    compiledEngine.request("tick", Map.of("count", 60));
     List<String> jumps = new ArrayList<>();
-    for (Hotspot from : jvmEngine.open().session().hotspots()) {
-      for (ArrowDirection way : ArrowDirection.values()) {
-        jumps.add(jvmEngine.view().jump(from.x(), from.y(), way));
-        assertThat(compiled.request("jump", Map.of("x", from.x(), "y", from.y(), "way", way)))
+    for (Hotspot hotspot : jvmEngine.open().session().hotspots()) {
+      for (ArrowDirection direction : ArrowDirection.values()) {
+        jumps.add(jvmEngine.view().jump(hotspot.x(), hotspot.y(), direction));
+        assertThat(
+                compiledEngine.request(
+                    "jump", Map.of("x", hotspot.x(), "y", hotspot.y(), "way", direction)))
             .isEqualTo(jumps.get(jumps.size() - 1));
       }
     }
@@ -208,34 +213,34 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheJvmDuringAWalkContinuesInTheBrowser(CompiledEngine compiled) throws IOException {
-    openBoth(compiled, "walklab");
+  void theBrowserContinuesAWalkThatTheJvmSaved(CompiledEngine compiledEngine) throws IOException {
+    openBoth(compiledEngine, "walklab");
     Path file = folder.resolve("walk.save");
     jvmEngine.open().tick(60);
     jvmEngine.open().timedSession().input(new Input.Click(250, 120, Input.Button.LEFT));
     jvmEngine.open().tick(12);
     Files.write(file, jvmEngine.open().save("here"));
-    assertBothContinueFrom(file, compiled);
+    assertBothContinueFrom(file, compiledEngine);
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheBrowserDuringAWalkContinuesOnTheJvm(CompiledEngine compiled) throws IOException {
-    openBoth(compiled, "walklab");
+  void theJvmContinuesAWalkThatTheBrowserSaved(CompiledEngine compiledEngine) throws IOException {
+    openBoth(compiledEngine, "walklab");
     Path file = folder.resolve("there.save");
-    compiled.request("tick", Map.of("count", 60));
-    compiled.request("click", Map.of("x", 250, "y", 120));
-    compiled.request("tick", Map.of("count", 12));
-    compiled.request("save", Map.of("file", file.toString()));
-    assertBothContinueFrom(file, compiled);
+    compiledEngine.request("tick", Map.of("count", 60));
+    compiledEngine.request("click", Map.of("x", 250, "y", 120));
+    compiledEngine.request("tick", Map.of("count", 12));
+    compiledEngine.request("save", Map.of("file", file.toString()));
+    assertBothContinueFrom(file, compiledEngine);
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheJvmDuringSpeechContinuesInTheBrowser(CompiledEngine compiled) throws IOException {
-    GameFolder files = GameFolder.of("artlab");
-    openInJvm(files, 100);
-    openCompiled(compiled, files, 100, "");
+  void theBrowserContinuesSpeechThatTheJvmSaved(CompiledEngine compiledEngine) throws IOException {
+    GameFolder gameFolder = GameFolder.of("artlab");
+    openInJvm(gameFolder, 100);
+    openCompiled(compiledEngine, gameFolder, 100, "");
     Path file = folder.resolve("said.save");
     while (jvmEngine.open().session().speechText().isEmpty()) {
       jvmEngine.open().tick(1);
@@ -243,74 +248,76 @@ class SameGameIT {
     jvmEngine.open().tick(2);
     assertThat(jvmEngine.open().session().speechText()).isNotEmpty();
     Files.write(file, jvmEngine.open().save("here"));
-    assertBothContinueFrom(file, compiled);
+    assertBothContinueFrom(file, compiledEngine);
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheBrowserDuringSpeechContinuesOnTheJvm(CompiledEngine compiled) throws IOException {
-    GameFolder files = GameFolder.of("artlab");
-    openInJvm(files, 100);
-    openCompiled(compiled, files, 100, "");
+  void theJvmContinuesSpeechThatTheBrowserSaved(CompiledEngine compiledEngine) throws IOException {
+    GameFolder gameFolder = GameFolder.of("artlab");
+    openInJvm(gameFolder, 100);
+    openCompiled(compiledEngine, gameFolder, 100, "");
     Path file = folder.resolve("said-there.save");
-    int silent = 0;
+    int ticksBeforeSpeech = 0;
     while (jvmEngine.open().session().speechText().isEmpty()) {
       jvmEngine.open().tick(1);
-      silent++;
+      ticksBeforeSpeech++;
     }
-    compiled.request("tick", Map.of("count", silent + 2));
-    assertThat(compiled.request("spoken", Map.of())).isNotEmpty();
-    compiled.request("save", Map.of("file", file.toString()));
-    assertBothContinueFrom(file, compiled);
+    compiledEngine.request("tick", Map.of("count", ticksBeforeSpeech + 2));
+    assertThat(compiledEngine.request("spoken", Map.of())).isNotEmpty();
+    compiledEngine.request("save", Map.of("file", file.toString()));
+    assertBothContinueFrom(file, compiledEngine);
   }
 
-  private void assertBothContinueFrom(Path save, CompiledEngine compiled) throws IOException {
+  private void assertBothContinueFrom(Path save, CompiledEngine compiledEngine) throws IOException {
     jvmEngine.open().load(Files.readAllBytes(save));
-    compiled.request("load", Map.of("file", save.toString()));
+    compiledEngine.request("load", Map.of("file", save.toString()));
     for (int i = 0; i < 40; i++) {
-      assertThat(compiled.request("spoken", Map.of()))
-          .as("spoken at frame " + i)
+      assertThat(compiledEngine.request("spoken", Map.of()))
+          .as("the spoken text before frame " + i)
           .isEqualTo(jvmEngine.open().session().speechText());
       jvmEngine.open().tick(1);
-      assertThat(compiled.request("tick", Map.of("count", 1))).as("frame " + i).isEqualTo(hash());
+      assertThat(compiledEngine.request("tick", Map.of("count", 1)))
+          .as("the hash of frame " + i)
+          .isEqualTo(frameHash());
     }
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfTheBrowserReplaysOnTheJvm(CompiledEngine compiled) throws IOException {
-    openBoth(compiled, "walklab");
-    compiled.request("tick", Map.of("count", 60));
-    compiled.request("record", Map.of());
-    compiled.request("click", Map.of("x", 250, "y", 120));
-    String last = compiled.request("tick", Map.of("count", 80));
-    String journal = compiled.request("endRecord", Map.of());
+  void theJvmReplaysARecordingOfTheBrowser(CompiledEngine compiledEngine) throws IOException {
+    openBoth(compiledEngine, "walklab");
+    compiledEngine.request("tick", Map.of("count", 60));
+    compiledEngine.request("record", Map.of());
+    compiledEngine.request("click", Map.of("x", 250, "y", 120));
+    String lastHash = compiledEngine.request("tick", Map.of("count", 80));
+    String journal = compiledEngine.request("endRecord", Map.of());
 
     openInJvm(0, journal);
     jvmEngine.open().tick(80);
 
-    assertThat(hash()).isEqualTo(last);
-    assertThat(jvmEngine.open().takeNotes())
+    assertThat(frameHash()).isEqualTo(lastHash);
+    assertThat(jvmEngine.open().takeMessages())
         .containsExactly("The replay equals the recording to its end.");
     assertThat(JournalReader.read(journal.lines().toList()).checkpoints()).isNotEmpty();
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfTheJvmReplaysInTheBrowser(CompiledEngine compiled) throws IOException {
-    GameFolder files = GameFolder.of("walklab");
-    openInJvm(files, 0);
+  void theBrowserReplaysARecordingOfTheJvm(CompiledEngine compiledEngine) throws IOException {
+    GameFolder gameFolder = GameFolder.of("walklab");
+    openInJvm(gameFolder, 0);
     jvmEngine.open().tick(60);
     jvmEngine.open().record();
     jvmEngine.open().timedSession().input(new Input.Click(250, 120, Input.Button.LEFT));
     jvmEngine.open().tick(80);
-    String last = hash();
+    String lastHash = frameHash();
     String journal = jvmEngine.open().endRecord();
 
-    openCompiled(compiled, files, 0, journal);
+    openCompiled(compiledEngine, gameFolder, 0, journal);
 
-    assertThat(compiled.request("tick", Map.of("count", 80))).isEqualTo(last);
-    assertThat(compiled.request("notices", Map.of()))
+    assertThat(compiledEngine.request("tick", Map.of("count", 80))).isEqualTo(lastHash);
+    assertThat(compiledEngine.request("notices", Map.of()))
         .isEqualTo("The replay equals the recording to its end.");
   }
 
@@ -319,35 +326,37 @@ class SameGameIT {
    */
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void samplesEqualThoseOfTheJvm(CompiledEngine compiled) throws IOException {
-    openBoth(compiled, "soundlab");
+  void samplesDifferFromTheSamplesOfTheJvmAtMostInTheLastBits(CompiledEngine compiledEngine)
+      throws IOException {
+    openBoth(compiledEngine, "soundlab");
     jvmEngine.open().samples().setOpen(true);
     Path file = folder.resolve("samples");
-    compiled.request("hear", Map.of("jiffies", TEN_SECONDS_IN_JIFFIES, "file", file.toString()));
+    compiledEngine.request(
+        "hear", Map.of("jiffies", TEN_SECONDS_IN_JIFFIES, "file", file.toString()));
     ShortBuffer compiledSamples =
         ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer();
     int maxDifference = 0;
-    int different = 0;
-    boolean silent = true;
-    int compared = 0;
+    int differingSamples = 0;
+    boolean isSilent = true;
+    int sampleCount = 0;
     for (int i = 0; i < TEN_SECONDS_IN_JIFFIES; i++) {
       jvmEngine.open().jiffies(1);
       for (short sample : jvmEngine.open().samples().take()) {
-        int difference = Math.abs(sample - compiledSamples.get(compared++));
-        different += difference == 0 ? 0 : 1;
+        int difference = Math.abs(sample - compiledSamples.get(sampleCount++));
+        differingSamples += difference == 0 ? 0 : 1;
         maxDifference = Math.max(maxDifference, difference);
-        silent &= sample == 0;
+        isSilent &= sample == 0;
       }
     }
     System.out.println(
-        "SameGameIT: %s: %d of %d samples differ, by at most %d"
-            .formatted(compiled, different, compared, maxDifference));
-    assertThat(compiledSamples.capacity()).isEqualTo(compared).isGreaterThan(99 * 2 * 4_410);
-    assertThat(silent).isFalse();
-    assertThat(maxDifference).isLessThanOrEqualTo(compiled instanceof NodeEngine ? 4 : 0);
+        "SameGameIT: in %s, %d of %d samples differ by at most %d"
+            .formatted(compiledEngine, differingSamples, sampleCount, maxDifference));
+    assertThat(compiledSamples.capacity()).isEqualTo(sampleCount).isGreaterThan(99 * 2 * 4_410);
+    assertThat(isSilent).isFalse();
+    assertThat(maxDifference).isLessThanOrEqualTo(compiledEngine instanceof NodeEngine ? 4 : 0);
   }
 
-  private String hash() {
+  private String frameHash() {
     return FrameHash.of(jvmEngine.open().timedSession().painter().frame());
   }
 }

@@ -24,7 +24,7 @@ public final class ActorPainter {
   public void draw(ActorLook actor, RoomScene scene, boolean ownColours, int[] shadow) {
     Costume costume = actor.costume();
     ink.prepare(actor, costume, ownColours);
-    int plane = Math.min(actor.clipPlane(), scene.masks().planes());
+    int plane = Math.min(actor.clipPlane(), scene.masks().planeCount());
     int moveX = 0;
     int moveY = 0;
     for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
@@ -55,7 +55,7 @@ public final class ActorPainter {
     int otherEdge = placement.screenX(placement.width() - 1);
     scene
         .front()
-        .touch(
+        .markChanged(
             Math.min(edge, otherEdge),
             placement.top(),
             Math.max(edge, otherEdge) + 1,

@@ -1,7 +1,7 @@
 package org.bowsprit.zplane;
 
 /**
- * The built-in shapes of the mouse cursor (spec 07 §10). Their drawings were made for Bowsprit.
+ * The built-in shapes of the mouse cursor (spec 07 §10). The drawings were made for Bowsprit.
  *
  * <p>Each character of a drawing is a pixel: {@code X} has the cursor's colour, {@code .} is black,
  * and a space is transparent.
@@ -109,7 +109,7 @@ public enum CursorShape {
     };
   }
 
-  /** Returns the colour of the cursor in a frame. Frames may be counted from any start. */
+  /** Returns the colour of the cursor in a frame. The frames may be counted from any number. */
   public static int colour(int frame) {
     return COLOUR_CYCLE[Math.floorMod(frame, COLOUR_CYCLE.length)];
   }

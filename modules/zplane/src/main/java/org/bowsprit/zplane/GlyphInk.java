@@ -44,7 +44,8 @@ public final class GlyphInk {
   void paint(Surface target, int x, int y, int firstRow, int endRow) {
     int width = target.width();
     int height = Math.min(endRow, target.height());
-    target.touch(x, Math.max(y, firstRow), x + glyph.width(), Math.min(y + glyph.height(), height));
+    target.markChanged(
+        x, Math.max(y, firstRow), x + glyph.width(), Math.min(y + glyph.height(), height));
     for (int row = Math.max(0, firstRow - y); row < glyph.height() && y + row < height; row++) {
       int start = (y + row) * width;
       for (int column = 0; column < glyph.width(); column++) {

@@ -13,11 +13,11 @@ import org.bowsprit.render.Frame;
 public final class OldPixels {
 
   static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
-  static final int CELLS = COLUMNS * Frame.HEIGHT;
+  static final int CELL_COUNT = COLUMNS * Frame.HEIGHT;
 
-  private final byte[] keptCells = new byte[CELLS];
+  private final byte[] keptCells = new byte[CELL_COUNT];
   private final DirtyStrips dirty = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
-  private int count;
+  private int keptCount;
 
   /** The old picture; null if no part of it is kept. */
   private byte[] pixels;
@@ -27,16 +27,16 @@ public final class OldPixels {
   /**
    * Keeps whole rows of the current picture. Discards all pixels that were kept before.
    *
-   * @param pixelsToCopy 320·200 palette indices, copied
+   * @param pixelsToCopy the current picture as 320·200 palette indices; copied
    * @param first the first row
-   * @param end the row after the last; nothing is kept if it is not after {@code first}
+   * @param end the row after the last row; nothing is kept if it is not greater than {@code first}
    */
   public void keep(byte[] pixelsToCopy, int first, int end) {
-    drop();
+    discard();
     if (first < end) {
       pixels = pixelsToCopy.clone();
       Arrays.fill(keptCells, first * COLUMNS, end * COLUMNS, (byte) 1);
-      count = (end - first) * COLUMNS;
+      keptCount = (end - first) * COLUMNS;
       dirty.addAll();
     }
   }
@@ -47,10 +47,10 @@ public final class OldPixels {
   }
 
   /** Discards all kept pixels. */
-  public void drop() {
+  public void discard() {
     if (pixels != null) {
       Arrays.fill(keptCells, (byte) 0);
-      count = 0;
+      keptCount = 0;
       pixels = null;
       dirty.addAll();
     }
@@ -63,7 +63,7 @@ public final class OldPixels {
    * @param right the column of pixels after the last
    * @param bottom the row after the last
    */
-  public void drop(int left, int top, int right, int bottom) {
+  public void discard(int left, int top, int right, int bottom) {
     if (pixels == null || left >= right) {
       return;
     }
@@ -71,12 +71,12 @@ public final class OldPixels {
     int to = Math.min(Math.floorDiv(right - 1, Strip.WIDTH), COLUMNS - 1);
     for (int y = Math.max(top, 0); y < Math.min(bottom, Frame.HEIGHT); y++) {
       for (int column = from; column <= to; column++) {
-        count -= keptCells[y * COLUMNS + column];
+        keptCount -= keptCells[y * COLUMNS + column];
         keptCells[y * COLUMNS + column] = 0;
       }
     }
     dirty.add(left, top, right, bottom);
-    if (count == 0) {
+    if (keptCount == 0) {
       pixels = null;
     }
   }
@@ -98,7 +98,7 @@ public final class OldPixels {
     }
   }
 
-  /** Returns a copy of the kept pixels, or null if there are none. */
+  /** Returns a copy of the kept pixels; null if no pixels are kept. */
   ScreenState.Old snapshot() {
     return pixels == null
         ? null
@@ -107,12 +107,12 @@ public final class OldPixels {
 
   /** Replaces the kept pixels with saved pixels; null for none. */
   void restore(ScreenState.Old saved) {
-    drop();
+    discard();
     if (saved != null) {
       pixels = saved.pixels().toArray();
       saved.kept().copyInto(keptCells, 0);
       for (byte flag : keptCells) {
-        count += flag;
+        keptCount += flag;
       }
       dirty.addAll();
     }

@@ -29,8 +29,8 @@ final class PicturePlacement {
    *
    * @param moveX horizontal movement of the anchor by earlier limbs
    * @param moveY vertical movement of the anchor by earlier limbs
-   * @param leftEdge the room's x at the left edge of the window
-   * @param windowHeight rows of the window
+   * @param leftEdge the x coordinate of the left edge of the window in the room
+   * @param windowHeight the height of the window in rows
    * @return true if any part of the picture is visible
    */
   boolean place(
@@ -43,21 +43,21 @@ final class PicturePlacement {
     width = picture.width();
     height = picture.height();
     firstColumn = 0;
-    boolean flipped = actor.facesWest() && actor.costume().mirrored();
+    boolean isFlipped = actor.facesWest() && actor.costume().mirrored();
     int visibleRows =
         placeRows(
             actor.y() - actor.elevation(), moveY + picture.yOffset(), actor.scaleY(), windowHeight);
     if (visibleRows == 0) {
       return false;
     }
-    boolean visible =
-        placeColumns(actor.x() - leftEdge, moveX + picture.xOffset(), actor.scaleX(), flipped);
-    if (flipped
+    boolean isVisible =
+        placeColumns(actor.x() - leftEdge, moveX + picture.xOffset(), actor.scaleX(), isFlipped);
+    if (isFlipped
         || actor.scaleX() != CostumeScale.FULL_SIZE
         || actor.scaleY() != CostumeScale.FULL_SIZE) {
-      skipColumnsAtStartingEdge(flipped);
+      skipColumnsAtStartingEdge(isFlipped);
     }
-    return visible;
+    return isVisible;
   }
 
   /** Returns the width of the picture in columns. */
@@ -75,12 +75,15 @@ final class PicturePlacement {
     return firstColumn;
   }
 
-  /** Returns the window's x for a column of the picture. This x may be outside the window. */
+  /**
+   * Returns the x coordinate in the window of a column of the picture. The column may be outside
+   * the window.
+   */
   int screenX(int column) {
     return columns[column];
   }
 
-  /** Returns the window's y for a row of the picture, -1 if it is not drawn. */
+  /** Returns the y coordinate in the window of a row of the picture; -1 if the row is not drawn. */
   int screenY(int row) {
     return rows[row];
   }
@@ -109,42 +112,42 @@ final class PicturePlacement {
       return 0;
     }
     top = Math.max(y, 0);
-    int visible = 0;
+    int visibleRows = 0;
     for (int row = 0; row < height; row++) {
       if (CostumeScale.isKept(scaleIndex + row, scale)) {
         if (y >= 0 && y < windowHeight) {
           rows[row] = y;
-          visible++;
+          visibleRows++;
         }
         y++;
       }
     }
-    bottom = top + visible;
-    return visible;
+    bottom = top + visibleRows;
+    return visibleRows;
   }
 
   /**
    * Computes the columns and returns whether a part of the picture is inside the window. Columns at
-   * the edges of the window count as in spec 03 §7.1.
+   * the edges of the window are treated as in spec 03 §7.1.
    */
-  private boolean placeColumns(int anchor, int offset, int scale, boolean flipped) {
+  private boolean placeColumns(int anchor, int offset, int scale, boolean isFlipped) {
     int distance = Math.abs(offset);
-    int direction = flipped ? -1 : 1;
+    int direction = isFlipped ? -1 : 1;
     int scaledDistance =
-        flipped
+        isFlipped
             ? CostumeScale.keptCount(CostumeScale.ANCHOR + 1, distance, scale)
             : CostumeScale.keptCount(CostumeScale.ANCHOR - distance, distance, scale);
     int scaleIndex = CostumeScale.ANCHOR - direction * distance;
-    int first = anchor + direction * (offset < 0 ? -scaledDistance : scaledDistance);
-    int x = first;
+    int firstX = anchor + direction * (offset < 0 ? -scaledDistance : scaledDistance);
+    int x = firstX;
     for (int column = 0; column < width; column++) {
       columns[column] = x;
       if (CostumeScale.isKept(scaleIndex + direction * column, scale)) {
         x += direction;
       }
     }
-    int left = Math.min(first, x);
-    int right = Math.max(first, x);
+    int left = Math.min(firstX, x);
+    int right = Math.max(firstX, x);
     return left < Frame.WIDTH && right > 0;
   }
 
@@ -153,10 +156,10 @@ final class PicturePlacement {
    * last are skipped, and all remaining columns are moved one pixel inward. The reference does the
    * same (spec 03 §6.2).
    */
-  private void skipColumnsAtStartingEdge(boolean flipped) {
+  private void skipColumnsAtStartingEdge(boolean isFlipped) {
     int outsideColumns = 0;
     while (outsideColumns < width
-        && (flipped ? columns[outsideColumns] >= Frame.WIDTH : columns[outsideColumns] < 0)) {
+        && (isFlipped ? columns[outsideColumns] >= Frame.WIDTH : columns[outsideColumns] < 0)) {
       outsideColumns++;
     }
     if (outsideColumns < 2) {
@@ -164,7 +167,7 @@ final class PicturePlacement {
     }
     firstColumn = outsideColumns - 1;
     for (int column = firstColumn; column < width; column++) {
-      columns[column] += flipped ? -1 : 1;
+      columns[column] += isFlipped ? -1 : 1;
     }
   }
 }

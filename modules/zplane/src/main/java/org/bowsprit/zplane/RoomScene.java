@@ -13,10 +13,10 @@ import org.bowsprit.render.Frame;
  * The main window (spec 02 §1, §3.2, §5). It consists of a back buffer with background and objects,
  * a front buffer that also contains actors and system text, and the masks of the room.
  *
- * <p>The buffers cover the window, with pixel (0,0) at its upper left; {@link #leftEdge} is the
- * room's x of that pixel. Columns of eight pixels are counted in the room. Columns that are not
- * visible are skipped. If the light is off, the front buffer gets colour 0 instead of the
- * background (spec 02 §12).
+ * <p>The buffers cover the window, with pixel (0,0) at its upper left; {@link #leftEdge} is the x
+ * coordinate of that pixel in the room. Columns of eight pixels are counted from the left edge of
+ * the room. Columns that are not visible are skipped. If the light is off, the front buffer gets
+ * colour 0 instead of the background (spec 02 §12).
  */
 public final class RoomScene {
 
@@ -28,7 +28,7 @@ public final class RoomScene {
 
   /**
    * The maximum height of a picture in rows. The tallest object has 255 units of eight rows, which
-   * is less.
+   * are fewer rows.
    */
   static final int MAX_PICTURE_HEIGHT = 2048;
 
@@ -41,7 +41,7 @@ public final class RoomScene {
   private int windowHeight = MAX_HEIGHT;
   private int leftEdge;
   private int transparent;
-  private boolean lit = true;
+  private boolean isLit = true;
 
   /** Creates a black window without a room. */
   public RoomScene() {}
@@ -52,12 +52,12 @@ public final class RoomScene {
    * @param width width of the room in pixels
    * @param height height of the room in rows
    * @param picture the background; a room without a background is black
-   * @param transparentColour the colour that see-through strips skip
+   * @param transparentColour the colour that is not drawn in strips with transparent pixels
    */
   public void enter(int width, int height, Optional<RoomPicture> picture, int transparentColour) {
     int columns = Math.max(width / Strip.WIDTH, COLUMNS);
     int planes = picture.map(RoomPicture::maskedPlaneCount).orElse(0);
-    if (columns == masks.columns() && planes == masks.planes()) {
+    if (columns == masks.columnCount() && planes == masks.planeCount()) {
       masks.clear();
     } else {
       masks = new PlaneMasks(columns, MAX_HEIGHT, planes);
@@ -70,26 +70,32 @@ public final class RoomScene {
   /** Returns a copy of the pixels and masks. */
   ScreenState.Scene snapshot() {
     return new ScreenState.Scene(
-        leftEdge, lit, Bytes.copyOf(back.pixels()), Bytes.copyOf(front.pixels()), masks.snapshot());
+        leftEdge,
+        isLit,
+        Bytes.copyOf(back.pixels()),
+        Bytes.copyOf(front.pixels()),
+        masks.snapshot());
   }
 
   /** Replaces the pixels and masks with saved pixels and masks; see {@link Screen#restore}. */
   void restore(ScreenState.Scene state) {
     masks.restore(state.masks());
     leftEdge = state.leftEdge();
-    lit = state.lit();
+    isLit = state.lit();
     back.restore(state.back());
     front.restore(state.front());
   }
 
-  /** Sets the rows of the window, 0–{@link #MAX_HEIGHT}, and fills it with black. */
+  /**
+   * Sets the height of the window in rows, 0–{@link #MAX_HEIGHT}, and fills the window with black.
+   */
   public void setWindowHeight(int rows) {
     windowHeight = Math.max(0, Math.min(rows, MAX_HEIGHT));
     back.clear(0);
     front.clear(0);
   }
 
-  /** Returns the rows of the window. */
+  /** Returns the height of the window in rows. */
   public int windowHeight() {
     return windowHeight;
   }
@@ -111,7 +117,7 @@ public final class RoomScene {
     leftEdge = roomX;
   }
 
-  /** Returns the room's x at the left edge of the window. */
+  /** Returns the x coordinate of the left edge of the window in the room. */
   public int leftEdge() {
     return leftEdge;
   }
@@ -120,12 +126,12 @@ public final class RoomScene {
    * Switches the room light on or off. Painted pixels do not change until they are painted again.
    */
   public void setLit(boolean newLit) {
-    lit = newLit;
+    isLit = newLit;
   }
 
   /** Returns whether the room light is on. */
   public boolean isLit() {
-    return lit;
+    return isLit;
   }
 
   /** Returns the masks, in pixels of the room. */
@@ -133,7 +139,7 @@ public final class RoomScene {
     return masks;
   }
 
-  /** Returns the colour that see-through strips skip. */
+  /** Returns the colour that is not drawn in strips with transparent pixels. */
   public int transparentColour() {
     return transparent;
   }
@@ -216,7 +222,7 @@ public final class RoomScene {
    */
   public void restorePixels(int left, int top, int right, int bottom) {
     int end = Math.min(bottom, windowHeight);
-    if (lit) {
+    if (isLit) {
       front.copy(back, left, top, right, end);
     } else {
       front.fill(left, top, right, end, 0);
@@ -228,7 +234,7 @@ public final class RoomScene {
   }
 
   private int lastColumn() {
-    return Math.min(leftEdge / Strip.WIDTH + COLUMNS, masks.columns()) - 1;
+    return Math.min(leftEdge / Strip.WIDTH + COLUMNS, masks.columnCount()) - 1;
   }
 
   private void paintStrip(
@@ -239,7 +245,7 @@ public final class RoomScene {
     int x = column * Strip.WIDTH - leftEdge;
     StripPainter.paint(pixels, back, x, top, rows, 0, windowHeight, transparent, scratch);
     boolean merge = isObject && pixels.isSeeThrough();
-    for (int number = 1; number <= masks.planes(); number++) {
+    for (int number = 1; number <= masks.planeCount(); number++) {
       Optional<ZPlane> plane = picture.zPlane(number);
       if (plane.isPresent()) {
         masks.write(number, plane.get(), strip, merge, column, top, rows);

@@ -9,8 +9,8 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.render.Frame;
 
 /**
- * The whole screen: the room in its window, the windows above and below the room, and the layer of
- * speech (spec 02 §1, §10).
+ * The whole screen: the window with the room, the windows above and below it, and the overlay with
+ * the speech (spec 02 §1, §10).
  *
  * <p>Coordinates are pixels of the screen, (0,0) to (319,199). Drawing into the main window changes
  * the room's front buffer. The other two windows are single buffers.
@@ -23,7 +23,7 @@ public final class Screen {
   private final RoomScene scene = new RoomScene();
   private final Surface panels = new Surface(Frame.WIDTH, Frame.HEIGHT);
   private final Overlay overlay = new Overlay();
-  private final OldPixels old = new OldPixels();
+  private final OldPixels oldPixels = new OldPixels();
   private final byte[] scratch = new byte[Strip.WIDTH * RoomScene.MAX_PICTURE_HEIGHT];
   private int top;
   private int bottom;
@@ -44,7 +44,7 @@ public final class Screen {
     bottom = Math.max(top, Math.min(endRow, Frame.HEIGHT));
     scene.setWindowHeight(bottom - top);
     panels.clear(0);
-    old.drop();
+    oldPixels.discard();
   }
 
   /** Returns a copy of the pixels. */
@@ -55,7 +55,7 @@ public final class Screen {
         Bytes.copyOf(panels.pixels()),
         Bytes.copyOf(overlay.surface().pixels()),
         scene.snapshot(),
-        old.snapshot());
+        oldPixels.snapshot());
   }
 
   /**
@@ -68,7 +68,7 @@ public final class Screen {
     panels.restore(state.panels());
     overlay.restore(state.overlay());
     scene.restore(state.scene());
-    old.restore(state.old());
+    oldPixels.restore(state.old());
   }
 
   public RoomScene scene() {
@@ -81,11 +81,11 @@ public final class Screen {
   }
 
   /**
-   * Returns the parts of the main window that an effect has not updated. Drawing in these parts
-   * removes them.
+   * Returns the parts of the main window that an effect has not updated. A part is removed when
+   * something is drawn in it.
    */
   public OldPixels oldPixels() {
-    return old;
+    return oldPixels;
   }
 
   /** Returns the first row of the main window. */
@@ -189,7 +189,7 @@ public final class Screen {
    * @param x left edge, rounded down to whole columns
    * @param y upper edge
    * @param height rows
-   * @param transparent the colour that see-through strips skip
+   * @param transparent the colour that is not drawn in strips with transparent pixels
    */
   public void drawVerb(LayeredPicture picture, int x, int y, int height, int transparent) {
     Window window = windowAt(y);
@@ -197,9 +197,9 @@ public final class Screen {
     if (window == null || pixels.isEmpty()) {
       return;
     }
-    boolean inMainWindow = window == Window.MAIN;
-    Surface target = inMainWindow ? scene.front() : panels;
-    int windowTop = inMainWindow ? top : 0;
+    boolean isInMainWindow = window == Window.MAIN;
+    Surface target = isInMainWindow ? scene.front() : panels;
+    int windowTop = isInMainWindow ? top : 0;
     int left = Math.floorDiv(x, Strip.WIDTH) * Strip.WIDTH;
     int rows = Math.min(height, RoomScene.MAX_PICTURE_HEIGHT);
     for (int i = 0; i < pixels.get().strips().size(); i++) {
@@ -259,17 +259,17 @@ public final class Screen {
   public void hideSpeech(byte[] target) {
     if (overlay.hasWriting()) {
       removeSpeech(target, 0, top, Frame.WIDTH, bottom);
-      old.keep(target, top, bottom);
-      dropOld(scene.front().dirty(), top);
-      dropOld(overlay.surface().dirty(), 0);
+      oldPixels.keep(target, top, bottom);
+      dropOldPixels(scene.front().dirtyStrips(), top);
+      dropOldPixels(overlay.surface().dirtyStrips(), 0);
     }
   }
 
   /** Discards the old pixels of strips repainted in a layer that begins in row {@code layerTop}. */
-  private void dropOld(DirtyStrips dirty, int layerTop) {
+  private void dropOldPixels(DirtyStrips dirty, int layerTop) {
     for (int strip = 0; strip < RoomScene.COLUMNS; strip++) {
       int left = strip * Strip.WIDTH;
-      old.drop(
+      oldPixels.discard(
           left, dirty.top(strip) + layerTop, left + Strip.WIDTH, dirty.bottom(strip) + layerTop);
     }
   }
@@ -281,20 +281,20 @@ public final class Screen {
    * @param listener receives each of these parts. A part may be reported twice, or look unchanged
    */
   public void update(byte[] target, RepaintListener listener) {
-    update(target, scene.front().dirty(), top, top, bottom, listener);
-    update(target, panels.dirty(), 0, 0, top, listener);
-    update(target, panels.dirty(), 0, bottom, Frame.HEIGHT, listener);
-    update(target, overlay.surface().dirty(), 0, 0, Frame.HEIGHT, listener);
-    update(target, old.dirty(), 0, 0, Frame.HEIGHT, listener);
+    update(target, scene.front().dirtyStrips(), top, top, bottom, listener);
+    update(target, panels.dirtyStrips(), 0, 0, top, listener);
+    update(target, panels.dirtyStrips(), 0, bottom, Frame.HEIGHT, listener);
+    update(target, overlay.surface().dirtyStrips(), 0, 0, Frame.HEIGHT, listener);
+    update(target, oldPixels.dirty(), 0, 0, Frame.HEIGHT, listener);
     clearDirtyStrips();
   }
 
-  /** Marks everything as composed. */
+  /** Marks all strips as composed. */
   private void clearDirtyStrips() {
-    scene.front().dirty().clear();
-    panels.dirty().clear();
-    overlay.surface().dirty().clear();
-    old.dirty().clear();
+    scene.front().dirtyStrips().clear();
+    panels.dirtyStrips().clear();
+    overlay.surface().dirtyStrips().clear();
+    oldPixels.dirty().clear();
   }
 
   /** Composes the dirty strips of a layer that begins in row {@code layerTop}, between two rows. */
@@ -322,12 +322,12 @@ public final class Screen {
     int left = firstStrip * Strip.WIDTH;
     int width = (endStrip - firstStrip) * Strip.WIDTH;
     for (int y = upper; y < lower; y++) {
-      boolean inMainWindow = y >= top && y < bottom;
-      byte[] source = inMainWindow ? scene.front().pixels() : panels.pixels();
-      int from = (inMainWindow ? y - top : y) * Frame.WIDTH + left;
+      boolean isInMainWindow = y >= top && y < bottom;
+      byte[] source = isInMainWindow ? scene.front().pixels() : panels.pixels();
+      int from = (isInMainWindow ? y - top : y) * Frame.WIDTH + left;
       System.arraycopy(source, from, target, y * Frame.WIDTH + left, width);
     }
     overlay.copyOnto(target, firstStrip, endStrip, upper, lower);
-    old.copyOnto(target, firstStrip, endStrip, upper, lower);
+    oldPixels.copyOnto(target, firstStrip, endStrip, upper, lower);
   }
 }

@@ -11,15 +11,15 @@ import org.bowsprit.render.Frame;
  *
  * @param top first row of the main window
  * @param bottom first row of the verb window
- * @param panels the windows above and below
+ * @param panels the windows above and below the main window
  * @param overlay the speech
  * @param scene the main window
- * @param old the pixels that an effect has not updated and on which nothing was drawn since; null
- *     if there are none
+ * @param old the pixels that an effect has not updated and on which nothing has been drawn since
+ *     the effect; null if there are none
  */
 public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scene scene, Old old) {
 
-  private static final int PIXELS = Frame.WIDTH * Frame.HEIGHT;
+  private static final int PIXEL_COUNT = Frame.WIDTH * Frame.HEIGHT;
 
   /** Checks the sizes of the windows and surfaces. */
   public ScreenState {
@@ -35,7 +35,7 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
   /**
    * The main window.
    *
-   * @param leftEdge the room's x at the left edge of the window
+   * @param leftEdge the x coordinate of the left edge of the window in the room
    * @param lit true if the room light is on
    * @param back background and objects
    * @param front the visible picture
@@ -66,48 +66,48 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
     /** Checks sizes and values. */
     public Old {
       requirePixels(pixels);
-      if (kept.length() != OldPixels.CELLS) {
+      if (kept.length() != OldPixels.CELL_COUNT) {
         throw new IllegalArgumentException("a screen has 8000 cells, not " + kept.length());
       }
-      boolean anyKept = false;
+      boolean hasKeptCell = false;
       for (int i = 0; i < kept.length(); i++) {
-        anyKept |= kept.u8(i) != 0;
+        hasKeptCell |= kept.u8(i) != 0;
         if ((kept.u8(i) & ~1) != 0) {
           throw new IllegalArgumentException("a cell must be 0 or 1, not " + kept.u8(i));
         }
       }
-      if (!anyKept) {
+      if (!hasKeptCell) {
         throw new IllegalArgumentException("an older picture must contain at least one cell");
       }
     }
   }
 
   /**
-   * Returns an equal state that shares the pixels of {@code earlier} if they are equal, so that
-   * several states of a game need less memory.
+   * Returns an equal state that shares the pixels of {@code earlierState} if they are equal, so
+   * that several states of a game need less memory.
    */
-  public ScreenState sharingPixelsWith(ScreenState earlier) {
-    Scene earlierScene = earlier.scene;
+  public ScreenState sharingPixelsWith(ScreenState earlierState) {
+    Scene earlierScene = earlierState.scene;
     return new ScreenState(
         top,
         bottom,
-        shared(panels, earlier.panels),
-        shared(overlay, earlier.overlay),
+        shared(panels, earlierState.panels),
+        shared(overlay, earlierState.overlay),
         new Scene(
             scene.leftEdge,
             scene.lit,
             shared(scene.back, earlierScene.back),
             shared(scene.front, earlierScene.front),
             scene.masks.equals(earlierScene.masks) ? earlierScene.masks : scene.masks),
-        Objects.equals(old, earlier.old) ? earlier.old : old);
+        Objects.equals(old, earlierState.old) ? earlierState.old : old);
   }
 
-  private static Bytes shared(Bytes current, Bytes earlier) {
-    return current.equals(earlier) ? earlier : current;
+  private static Bytes shared(Bytes current, Bytes earlierBytes) {
+    return current.equals(earlierBytes) ? earlierBytes : current;
   }
 
   private static void requirePixels(Bytes pixels) {
-    if (pixels.length() != PIXELS) {
+    if (pixels.length() != PIXEL_COUNT) {
       throw new IllegalArgumentException("a screen has 64000 pixels, not " + pixels.length());
     }
   }

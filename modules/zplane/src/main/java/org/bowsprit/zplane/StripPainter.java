@@ -2,7 +2,7 @@ package org.bowsprit.zplane;
 
 import org.bowsprit.format.image.Strip;
 
-/** Paints one strip onto a surface, including strips that extend beyond the upper or lower edge. */
+/** Paints strips onto a surface, even if they extend beyond its upper or lower edge. */
 final class StripPainter {
 
   private StripPainter() {}
@@ -10,8 +10,8 @@ final class StripPainter {
   /**
    * Paints the part of a strip within a range of rows.
    *
-   * @param x left edge. A strip that is not completely between the left and right edge of the
-   *     surface is not painted
+   * @param x the left edge of the strip; a strip that is not completely between the left and right
+   *     edge of the surface is not painted
    * @param top first row of the picture; may be negative
    * @param rows height of the picture
    * @param first the first row to paint
@@ -33,7 +33,7 @@ final class StripPainter {
       return;
     }
     int width = target.width();
-    target.touch(x, Math.max(first, top), x + Strip.WIDTH, Math.min(end, top + rows));
+    target.markChanged(x, Math.max(first, top), x + Strip.WIDTH, Math.min(end, top + rows));
     if (top >= first && top + rows <= end) {
       strip.decode(rows, transparent, target.pixels(), top * width + x, width);
       return;

@@ -13,15 +13,15 @@ public final class Surface {
   private final int width;
   private final int height;
   private final byte[] pixels;
-  private final DirtyStrips dirty;
+  private final DirtyStrips dirtyStrips;
 
   /** Creates a surface filled with colour 0. */
   public Surface(int width, int height) {
     this.width = width;
     this.height = height;
     pixels = new byte[width * height];
-    dirty = new DirtyStrips(width, height);
-    dirty.addAll();
+    dirtyStrips = new DirtyStrips(width, height);
+    dirtyStrips.addAll();
   }
 
   /**
@@ -38,7 +38,7 @@ public final class Surface {
 
   /**
    * Returns the live pixels: (x,y) is element y·width + x. Code that changes pixels must
-   * {@linkplain #touch mark} them.
+   * {@linkplain #markChanged mark} them.
    */
   public byte[] pixels() {
     return pixels;
@@ -53,25 +53,25 @@ public final class Surface {
    * Returns the strips that were painted since {@link DirtyStrips#clear}. A new surface is
    * completely dirty.
    */
-  DirtyStrips dirty() {
-    return dirty;
+  DirtyStrips dirtyStrips() {
+    return dirtyStrips;
   }
 
   /** Marks the pixels of a rectangle as possibly changed; see {@link #fill} for its edges. */
-  void touch(int left, int top, int right, int bottom) {
-    dirty.add(left, top, right, bottom);
+  void markChanged(int left, int top, int right, int bottom) {
+    dirtyStrips.add(left, top, right, bottom);
   }
 
   /** Replaces the pixels with saved ones. */
   void restore(Bytes saved) {
     saved.copyInto(pixels, 0);
-    dirty.addAll();
+    dirtyStrips.addAll();
   }
 
   /** Fills the whole surface. */
   public void clear(int colour) {
     Arrays.fill(pixels, (byte) colour);
-    dirty.addAll();
+    dirtyStrips.addAll();
   }
 
   /**
@@ -81,12 +81,12 @@ public final class Surface {
    * @param bottom the row after the last
    */
   public void fill(int left, int top, int right, int bottom, int colour) {
-    int from = Math.max(left, 0);
-    int to = Math.min(right, width);
-    for (int y = Math.max(top, 0); y < Math.min(bottom, height) && from < to; y++) {
-      Arrays.fill(pixels, y * width + from, y * width + to, (byte) colour);
+    int firstColumn = Math.max(left, 0);
+    int endColumn = Math.min(right, width);
+    for (int y = Math.max(top, 0); y < Math.min(bottom, height) && firstColumn < endColumn; y++) {
+      Arrays.fill(pixels, y * width + firstColumn, y * width + endColumn, (byte) colour);
     }
-    dirty.add(left, top, right, bottom);
+    dirtyStrips.add(left, top, right, bottom);
   }
 
   /**
@@ -94,12 +94,17 @@ public final class Surface {
    * its edges.
    */
   void copy(Surface source, int left, int top, int right, int bottom) {
-    int from = Math.max(left, 0);
-    int to = Math.min(right, width);
-    for (int y = Math.max(top, 0); y < Math.min(bottom, height) && from < to; y++) {
-      System.arraycopy(source.pixels, y * width + from, pixels, y * width + from, to - from);
+    int firstColumn = Math.max(left, 0);
+    int endColumn = Math.min(right, width);
+    for (int y = Math.max(top, 0); y < Math.min(bottom, height) && firstColumn < endColumn; y++) {
+      System.arraycopy(
+          source.pixels,
+          y * width + firstColumn,
+          pixels,
+          y * width + firstColumn,
+          endColumn - firstColumn);
     }
-    dirty.add(left, top, right, bottom);
+    dirtyStrips.add(left, top, right, bottom);
   }
 
   /**
@@ -110,9 +115,9 @@ public final class Surface {
   void shift(int pixelsRight) {
     int count = width - Math.abs(pixelsRight);
     for (int y = 0; y < height && count > 0; y++) {
-      int from = y * width + Math.max(0, -pixelsRight);
-      System.arraycopy(pixels, from, pixels, from + pixelsRight, count);
+      int sourceIndex = y * width + Math.max(0, -pixelsRight);
+      System.arraycopy(pixels, sourceIndex, pixels, sourceIndex + pixelsRight, count);
     }
-    dirty.addAll();
+    dirtyStrips.addAll();
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the acceptance checks of spec 03 about drawing actors. */
+/** Runs the acceptance checks of spec 03 about drawing actors. */
 class ActorAcceptanceTest {
 
   private static final int ROOM_COLOUR = 3;
@@ -27,32 +27,34 @@ class ActorAcceptanceTest {
   private final int[] shadow = IntStream.range(0, 256).toArray();
 
   ActorAcceptanceTest() {
-    enter(0);
+    enterRoom(0);
   }
 
-  /** Enters a room with a background of one colour. Its planes hide everything. */
-  private void enter(int planes) {
+  /** Enters a room with a background of one colour. Each of its z-planes hides the whole actor. */
+  private void enterRoom(int planeCount) {
     byte[] pixels = new byte[320 * 200];
     Arrays.fill(pixels, (byte) ROOM_COLOUR);
     byte[] mask = new byte[40 * 200];
     Arrays.fill(mask, (byte) 0xFF);
     TreeMap<Integer, ZPlane> zPlanes = new TreeMap<>();
-    for (int plane = 1; plane <= planes; plane++) {
+    for (int plane = 1; plane <= planeCount; plane++) {
       zPlanes.put(plane, ZPlane.of(mask, 40, 200));
     }
     LayeredPicture picture =
         new LayeredPicture(Optional.of(StripPicture.of(pixels, 320, 200)), zPlanes);
-    scene.enter(320, 200, Optional.of(new RoomPicture(planes, Optional.of(picture))), 255);
+    scene.enter(320, 200, Optional.of(new RoomPicture(planeCount, Optional.of(picture))), 255);
     scene.paintBackground(0, 39);
   }
 
   @Test
-  void check9WestPicturesAreMirroredUnlessTheyAreStored() {
-    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).facingWest()))
+  void check9PicturesAreMirroredForWestUnlessTheCostumeStoresThem() {
+    assertThat(visibleColumns(new TestActor().limb(21, 1, -11, 0, (byte) 1).facingWest()))
         .containsExactlyElementsOf(range(151, 171));
-    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1)))
+    assertThat(visibleColumns(new TestActor().limb(21, 1, -11, 0, (byte) 1)))
         .containsExactlyElementsOf(range(149, 169));
-    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).facingWest().withWestStored()))
+    assertThat(
+            visibleColumns(
+                new TestActor().limb(21, 1, -11, 0, (byte) 1).facingWest().withWestStored()))
         .containsExactlyElementsOf(range(149, 169));
   }
 
@@ -66,61 +68,62 @@ class ActorAcceptanceTest {
     "64,13,",
     "1,1,0"
   })
-  void checks10And11ScalingDropsRows(int scale, int count, Integer first) {
+  void checks10And11AScaledPictureHasTheSpecifiedNumberOfRows(
+      int scale, int count, Integer firstRow) {
     List<Integer> rows =
-        rows(
+        visibleRows(
             new TestActor()
                 .limb(1, 47, 0, -46, (byte) 1)
                 .withScale(255, scale)
                 .withPosition(160, 100));
     assertThat(rows).hasSize(count);
-    if (first != null) {
-      assertThat(rows.get(0)).isEqualTo(100 + first);
+    if (firstRow != null) {
+      assertThat(rows.get(0)).isEqualTo(100 + firstRow);
     }
     assertThat(rows).containsExactlyElementsOf(range(rows.get(0), rows.get(0) + count - 1));
   }
 
   @Test
   void check10ScalingDropsTheSpecifiedRows() {
-    assertThat(dropped(-46, 47, 210)).containsExactly(3, 7, 15, 19, 23, 31, 39);
-    assertThat(dropped(-46, 47, 241)).containsExactly(15);
+    assertThat(droppedRows(-46, 47, 210)).containsExactly(3, 7, 15, 19, 23, 31, 39);
+    assertThat(droppedRows(-46, 47, 241)).containsExactly(15);
   }
 
   @Test
-  void check12ColumnsMergeAtScale210() {
-    assertThat(positions(210, false))
+  void check12AtScale210SomeColumnsHaveTheSamePosition() {
+    assertThat(columnPositions(210, false))
         .containsExactly(-10, -9, -8, -7, -6, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 7, 8);
-    assertThat(positions(210, true))
+    assertThat(columnPositions(210, true))
         .containsExactly(10, 9, 8, 7, 6, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -7, -8);
   }
 
   @Test
-  void check13ColumnsMergeAtScale128() {
-    assertThat(positions(128, false))
+  void check13AtScale128MostColumnsHaveTheSamePositionAsTheirNeighbour() {
+    assertThat(columnPositions(128, false))
         .containsExactly(-6, -6, -5, -5, -4, -4, -3, -3, -2, -2, -1, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5);
-    assertThat(positions(128, true))
+    assertThat(columnPositions(128, true))
         .containsExactly(5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0, -1, -2, -3, -3, -4, -4, -5, -5, -6);
   }
 
   @Test
-  void check14ADroppedColumnIsVisibleThroughAHole() {
-    // At scale 128 and offset -11, columns 0 and 1 have the same position; the second is
-    // transparent there.
+  void check14ADroppedColumnIsVisibleWhereTheNextIsTransparent() {
+    // At scale 128 and offset -11, columns 0 and 1 have the same position, and column 1 is
+    // transparent.
     draw(new TestActor().limb(2, 1, -11, 0, (byte) 5, (byte) 0).withScale(128, 255));
     assertThat(scene.front().colourAt(154, 100)).isEqualTo(105);
   }
 
   @Test
-  void check15TheScaleTableIsAPermutation() {
+  void check15EachScaleKeepsAsManyEntriesOfTheTableAsItsValue() {
     for (int scale = 0; scale < 255; scale++) {
       int size = scale;
-      assertThat(IntStream.range(0, 256).filter(place -> CostumeScale.isKept(place, size)).count())
+      assertThat(IntStream.range(0, 256).filter(index -> CostumeScale.isKept(index, size)).count())
           .isEqualTo(scale);
     }
   }
 
   @Test
-  void check16ALimbMovesTheLimbsAfterIt() {
+  void check16ALimbMovesTheLimbsThatAreDrawnAfterIt() {
     TestActor actor =
         new TestActor().limb(1, 1, 0, 0, 8, 3, (byte) 1).limb(1, 1, 0, 0, 0, 0, (byte) 2);
     draw(actor);
@@ -147,7 +150,7 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void check17InTheDarkAllColoursExcept12Become8() {
+  void check17InTheDarkAllColoursExcept12BecomeColour8() {
     new ActorPainter()
         .draw(new TestActor().limb(1, 2, 0, 0, (byte) 1, (byte) 12), scene, false, shadow);
     assertThat(scene.front().colourAt(160, 100)).isEqualTo(8);
@@ -155,8 +158,8 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void check18ThePlaneIsLimitedToThePlanesOfTheRoom() {
-    enter(1);
+  void check18TheClipLevelIsAtMostTheNumberOfPlanes() {
+    enterRoom(1);
     draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behindPlane(3));
     assertThat(scene.front().colourAt(160, 100)).isEqualTo(ROOM_COLOUR);
     draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behindPlane(0));
@@ -164,26 +167,28 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void tooTallPicturesAreNotDrawn() {
-    assertThat(rows(new TestActor().limb(1, 156, 0, 0, (byte) 1))).isEmpty();
-    assertThat(rows(new TestActor().limb(1, 155, 0, 0, (byte) 1))).hasSize(100);
+  void aPictureThatIsTooTallIsNotDrawn() {
+    assertThat(visibleRows(new TestActor().limb(1, 156, 0, 0, (byte) 1))).isEmpty();
+    assertThat(visibleRows(new TestActor().limb(1, 155, 0, 0, (byte) 1))).hasSize(100);
   }
 
-  /** Spec 03 §6.2: columns beyond the starting edge. */
+  /** Tests pictures with columns to the left of the edge where drawing starts (spec 03 §6.2). */
   @Test
-  void scaledPicturesMoveInwardAtTheStartingEdge() {
+  void aScaledPictureThatStartsOutsideTheWindowIsMovedInward() {
     byte[] columns = {1, 2, 3, 4, 5, 6};
     draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-3, 100).withScale(255, 254));
-    assertThat(pixels(0, 4)).containsExactly(103, 104, 105, 106);
-    enter(0);
+    assertThat(coloursOfRow100(0, 4)).containsExactly(103, 104, 105, 106);
+    enterRoom(0);
     draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-3, 100));
-    assertThat(pixels(0, 4)).containsExactly(104, 105, 106, ROOM_COLOUR);
-    enter(0);
+    assertThat(coloursOfRow100(0, 4)).containsExactly(104, 105, 106, ROOM_COLOUR);
+    enterRoom(0);
     draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-1, 100).withScale(255, 254));
-    assertThat(pixels(0, 4)).as("one column beyond").containsExactly(102, 103, 104, 105);
-    enter(0);
+    assertThat(coloursOfRow100(0, 4))
+        .as("the colours at x = -1, with one column left of the window")
+        .containsExactly(102, 103, 104, 105);
+    enterRoom(0);
     draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(322, 100).facingWest());
-    assertThat(pixels(316, 320)).containsExactly(106, 105, 104, 103);
+    assertThat(coloursOfRow100(316, 320)).containsExactly(106, 105, 104, 103);
   }
 
   @Test
@@ -192,8 +197,8 @@ class ActorAcceptanceTest {
     for (int i = 0; i < 100; i++) {
       TestActor actor = new TestActor().limb(200, 200, 0, 0, (byte) 1);
       CostumePicture picture = actor.costume().limbs().get(0).picture(0).orElseThrow();
-      byte[] first = frames.columns(picture, actor.costume().runs());
-      assertThat(frames.columns(picture, actor.costume().runs())).isSameAs(first);
+      byte[] unpacked = frames.columns(picture, actor.costume().runs());
+      assertThat(frames.columns(picture, actor.costume().runs())).isSameAs(unpacked);
       assertThat(frames.pixels()).isLessThanOrEqualTo(CostumeFrames.CAPACITY);
     }
   }
@@ -202,8 +207,8 @@ class ActorAcceptanceTest {
     new ActorPainter().draw(actor, scene, true, shadow);
   }
 
-  private List<Integer> columns(TestActor actor) {
-    enter(0);
+  private List<Integer> visibleColumns(TestActor actor) {
+    enterRoom(0);
     draw(actor);
     return IntStream.range(0, 320)
         .filter(x -> scene.front().colourAt(x, 100) != ROOM_COLOUR)
@@ -211,16 +216,16 @@ class ActorAcceptanceTest {
         .toList();
   }
 
-  private List<Integer> rows(TestActor actor) {
-    enter(0);
+  private List<Integer> visibleRows(TestActor actor) {
+    enterRoom(0);
     draw(actor);
     return IntStream.range(0, 200)
-        .filter(y -> scene.front().colourAt(160, y) != ROOM_COLOUR)
+        .filter(row -> scene.front().colourAt(160, row) != ROOM_COLOUR)
         .boxed()
         .toList();
   }
 
-  private List<Integer> pixels(int from, int to) {
+  private List<Integer> coloursOfRow100(int from, int to) {
     return IntStream.range(from, to).mapToObj(x -> scene.front().colourAt(x, 100)).toList();
   }
 
@@ -228,26 +233,26 @@ class ActorAcceptanceTest {
     return IntStream.rangeClosed(from, to).boxed().toList();
   }
 
-  private static List<Integer> dropped(int offset, int height, int scale) {
-    List<Integer> dropped = new ArrayList<>();
+  private static List<Integer> droppedRows(int offset, int height, int scale) {
+    List<Integer> droppedRows = new ArrayList<>();
     for (int row = 0; row < height; row++) {
       if (!CostumeScale.isKept(CostumeScale.ANCHOR - Math.abs(offset) + row, scale)) {
-        dropped.add(row);
+        droppedRows.add(row);
       }
     }
-    return dropped;
+    return droppedRows;
   }
 
   /**
-   * Returns the positions of the 21 columns of the picture in checks 12 and 13, relative to the
+   * Returns the positions of the 21 columns of the picture in checks 12 and 13, counted from the
    * anchor.
    */
-  private static List<Integer> positions(int scale, boolean west) {
+  private static List<Integer> columnPositions(int scale, boolean facesWest) {
     TestActor actor = new TestActor().limb(21, 1, -11, 0, (byte) 1).withScale(scale, 255);
     PicturePlacement placement = new PicturePlacement();
     placement.place(
         actor.costume().limbs().get(0).picture(0).orElseThrow(),
-        west ? actor.facingWest() : actor,
+        facesWest ? actor.facingWest() : actor,
         0,
         0,
         0,

@@ -14,6 +14,7 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests the windows of the screen, text on them, verbs, the shake and the cursors. */
 class ScreenTest {
 
   private static final int[] COLOUR_MAP = {0, 15, 2, 8};
@@ -22,7 +23,7 @@ class ScreenTest {
   private final GlyphInk ink = new GlyphInk();
 
   @Test
-  void theEngineStartsWithThreeWindows() {
+  void theScreenIsDividedIntoThreeWindowsAtTheStart() {
     assertThat(screen.windowAt(0)).isEqualTo(Window.TEXT);
     assertThat(screen.windowAt(16)).isEqualTo(Window.MAIN);
     assertThat(screen.windowAt(143)).isEqualTo(Window.MAIN);
@@ -32,7 +33,7 @@ class ScreenTest {
   }
 
   @Test
-  void fillIsClippedToTheWindow() {
+  void aFilledRectangleIsClippedToItsWindow() {
     screen.fill(Window.MAIN, 10, 0, 20, 200, 5);
     screen.fill(Window.VERB, 10, 0, 20, 200, 6);
     screen.fill(Window.TEXT, 10, 0, 20, 200, 7);
@@ -44,9 +45,9 @@ class ScreenTest {
     assertThat(colourAt(picture, 20, 144)).isZero();
   }
 
-  /** Spec 04, acceptance check 3. */
+  /** Acceptance check 3 of spec 04. */
   @Test
-  void check3TwoBitGlyphsTakeTheirColoursFromTheMap() {
+  void check3AGlyphWithTwoBitsPerPixelTakesItsColoursFromTheMap() {
     Glyph glyph = new Glyph(2, 2, 0, 0, Bytes.of(0x1B));
     screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
     screen.write(Window.MAIN, ink.set(glyph, 2, COLOUR_MAP), 100, 50);
@@ -58,7 +59,7 @@ class ScreenTest {
   }
 
   @Test
-  void windowTextIsClippedToItsRowsAndSpeechIsNot() {
+  void theTextOfAWindowIsClippedToTheWindowButSpeechIsNot() {
     Glyph glyph = new Glyph(1, 4, 0, 0, Bytes.of(0xF0));
     screen.write(Window.MAIN, ink.set(glyph, 1, COLOUR_MAP), 10, 142);
     screen.writeSpeech(ink.set(glyph, 1, COLOUR_MAP), 20, 142);
@@ -69,7 +70,7 @@ class ScreenTest {
   }
 
   @Test
-  void speechCoversTheRoomAndDisappearsCompletely() {
+  void speechCoversTheRoomUntilTheOverlayIsCleared() {
     Glyph glyph = new Glyph(1, 1, 0, 0, Bytes.of(0x80));
     screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
     screen.writeSpeech(ink.set(glyph, 1, COLOUR_MAP), 10, 50);
@@ -79,30 +80,30 @@ class ScreenTest {
   }
 
   @Test
-  void verbPicturesAreDrawnInTheWindowOfTheirUpperEdge() {
+  void aVerbPictureIsDrawnOnlyInTheWindowThatContainsItsUpperEdge() {
     byte[] pixels = new byte[16 * 16];
     Arrays.fill(pixels, (byte) 7);
     LayeredPicture picture = LayeredPicture.of(StripPicture.of(pixels, 16, 16));
     screen.drawVerb(picture, 13, 136, 16, 255);
-    byte[] composed = composePicture();
-    assertThat(colourAt(composed, 8, 136)).isEqualTo(7);
-    assertThat(colourAt(composed, 23, 143)).isEqualTo(7);
-    assertThat(colourAt(composed, 24, 143)).isZero();
-    assertThat(colourAt(composed, 8, 144)).as("the verb window").isZero();
+    byte[] composedPicture = composePicture();
+    assertThat(colourAt(composedPicture, 8, 136)).isEqualTo(7);
+    assertThat(colourAt(composedPicture, 23, 143)).isEqualTo(7);
+    assertThat(colourAt(composedPicture, 24, 143)).isZero();
+    assertThat(colourAt(composedPicture, 8, 144)).as("the colour in the verb window").isZero();
     screen.drawVerb(picture, 312, 190, 16, 255);
     assertThat(colourAt(composePicture(), 319, 199)).isEqualTo(7);
     screen.drawVerb(new LayeredPicture(Optional.empty(), new TreeMap<>()), 0, 190, 16, 255);
   }
 
   @Test
-  void dividingBlackensEverything() {
+  void dividingTheScreenMakesItBlack() {
     screen.fill(Window.VERB, 0, 0, 320, 200, 9);
     screen.divide(0, 200);
     assertThat(composePicture()).containsOnly(0);
   }
 
   @Test
-  void theShakeFollowsItsTableOfDisplacements() {
+  void theShakeMovesTheScreenByTheDisplacementsOfItsTable() {
     Shake shake = new Shake();
     assertThat(shake.rowsUp()).isZero();
     shake.set(true);
@@ -114,7 +115,9 @@ class ScreenTest {
       }
     }
     assertThat(rows).startsWith(0, 1, 2, 1, 0, 2, 3, 1, 0, 1);
-    assertThat(rows).as("steps of 27.46 ms in a second").hasSize(1 + 36);
+    assertThat(rows)
+        .as("the displacements in one second, which change every 27.46 ms")
+        .hasSize(1 + 36);
     shake.set(false);
     assertThat(shake.rowsUp()).isZero();
   }

@@ -11,26 +11,31 @@ import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
 
-/** An actor for tests. Limb n shows the n-th picture that was added. */
+/**
+ * An actor for tests. Limb n shows picture n, counted from 0 in the order in which they were added.
+ */
 final class TestActor implements ActorLook {
 
   private final List<CostumePicture> pictures = new ArrayList<>();
   private final int[] colours = new int[32];
-  private boolean mirrored = true;
+  private boolean isMirrored = true;
   private int x = 160;
   private int y = 100;
   private int elevation;
   private int scaleX = 255;
   private int scaleY = 255;
-  private boolean west;
-  private int plane;
-  private int shadow;
+  private boolean facesWest;
+  private int clipPlane;
+  private int shadowMode;
 
   TestActor() {
     Arrays.fill(colours, OWN_COLOUR);
   }
 
-  /** Adds a limb that shows {@code columns}. These are costume colours, column by column. */
+  /**
+   * Adds a limb that shows a picture. {@code columns} contains the colours of its pixels, column by
+   * column. If it contains only one colour, all pixels have this colour.
+   */
   TestActor limb(int width, int height, int xOffset, int yOffset, byte... columns) {
     return limb(width, height, xOffset, yOffset, 0, 0, columns);
   }
@@ -60,29 +65,29 @@ final class TestActor implements ActorLook {
     return this;
   }
 
-  TestActor withScale(int horizontally, int vertically) {
-    scaleX = horizontally;
-    scaleY = vertically;
+  TestActor withScale(int newScaleX, int newScaleY) {
+    scaleX = newScaleX;
+    scaleY = newScaleY;
     return this;
   }
 
   TestActor facingWest() {
-    west = true;
+    facesWest = true;
     return this;
   }
 
   TestActor withWestStored() {
-    mirrored = false;
+    isMirrored = false;
     return this;
   }
 
   TestActor behindPlane(int zPlane) {
-    plane = zPlane;
+    clipPlane = zPlane;
     return this;
   }
 
   TestActor withShadowMode(int mode) {
-    shadow = mode;
+    shadowMode = mode;
     return this;
   }
 
@@ -98,16 +103,16 @@ final class TestActor implements ActorLook {
     List<Limb> limbs = new ArrayList<>();
     for (int i = 0; i < 16; i++) {
       palette[i] = (byte) (100 + i);
-      TreeMap<Integer, CostumePicture> shown = new TreeMap<>();
+      TreeMap<Integer, CostumePicture> picturesOfLimb = new TreeMap<>();
       if (i < pictures.size()) {
         commands[i] = (byte) i;
-        shown.put(i, pictures.get(i));
+        picturesOfLimb.put(i, pictures.get(i));
       }
-      limbs.add(new Limb(shown));
+      limbs.add(new Limb(picturesOfLimb));
     }
     return new Costume(
         CostumeRuns.OF_16_COLOURS,
-        mirrored,
+        isMirrored,
         Bytes.wrap(palette),
         List.of(Optional.empty()),
         Bytes.wrap(commands),
@@ -151,12 +156,12 @@ final class TestActor implements ActorLook {
 
   @Override
   public boolean facesWest() {
-    return west;
+    return facesWest;
   }
 
   @Override
   public int clipPlane() {
-    return plane;
+    return clipPlane;
   }
 
   @Override
@@ -166,6 +171,6 @@ final class TestActor implements ActorLook {
 
   @Override
   public int shadowMode() {
-    return shadow;
+    return shadowMode;
   }
 }

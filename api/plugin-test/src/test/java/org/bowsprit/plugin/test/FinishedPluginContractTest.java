@@ -30,7 +30,7 @@ class FinishedPluginContractTest extends FinishedPluginContract {
 
   @TempDir private static Path folder;
 
-  private String plugin = "my-router";
+  private String pluginId = "my-router";
 
   @BeforeAll
   static void setBuildProperties() throws IOException {
@@ -48,22 +48,22 @@ class FinishedPluginContractTest extends FinishedPluginContract {
 
   @Override
   protected String plugin() {
-    return plugin;
+    return pluginId;
   }
 
   @Override
   protected List<String> services() {
-    return List.of("router " + plugin);
+    return List.of("router " + pluginId);
   }
 
   @Override
-  protected List<String> command(Path used) {
-    return List.of("route", "--router", plugin, "--out", used.toString());
+  protected List<String> command(Path outputFolder) {
+    return List.of("route", "--router", pluginId, "--out", outputFolder.toString());
   }
 
   @Test
-  void aPluginUnknownToTheHostBreaksTheContract() {
-    plugin = "my-route";
+  void theContractFailsForAPluginThatTheHostDoesNotList() {
+    pluginId = "my-route";
 
     assertThatThrownBy(this::theDoctorReportsNoProblem).isInstanceOf(AssertionError.class);
     assertThatThrownBy(this::theHostListsItsServices).isInstanceOf(AssertionError.class);

@@ -12,37 +12,39 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests how commands run in the installed Bowsprit, which is a shell script here. */
 @DisabledOnOs(OS.WINDOWS)
 class RealHostTest {
 
   @TempDir private Path folder;
   private Path jar;
-  private Path work;
+  private Path workFolder;
 
   @BeforeEach
   void createPluginJar() throws IOException {
     jar = Files.writeString(folder.resolve("my-router-1.0.0.jar"), "a jar");
-    work = Files.createDirectory(folder.resolve("work"));
+    workFolder = Files.createDirectory(folder.resolve("work"));
   }
 
   @Test
-  void runsTheCommandWithOnlyThisPluginAndReturnsTheOutput() throws Exception {
-    Path plugins = work.resolve("plugins");
+  void theCommandRunsWithOnlyThisPluginAndItsOutputIsReturned() throws Exception {
+    Path plugins = workFolder.resolve("plugins");
 
-    assertThat(host("echo \"$*\"; ls " + plugins + " >&2").run("plugins", "list"))
+    assertThat(createHost("echo \"$*\"; ls " + plugins + " >&2").run("plugins", "list"))
         .isEqualTo("plugins list --plugins " + plugins + "\nmy-router-1.0.0.jar\n");
   }
 
   @Test
-  void doesNotUseTheHomeFolderOfTheUser() throws Exception {
-    assertThat(host("echo $XDG_STATE_HOME $XDG_CONFIG_HOME $APPDATA").run().strip().split(" "))
+  void theCommandDoesNotUseTheHomeFolderOfTheUser() throws Exception {
+    assertThat(
+            createHost("echo $XDG_STATE_HOME $XDG_CONFIG_HOME $APPDATA").run().strip().split(" "))
         .hasSize(3)
-        .allMatch(path -> Path.of(path).startsWith(work));
+        .allMatch(path -> Path.of(path).startsWith(workFolder));
   }
 
   @Test
   void theMessageOfAFailedCommandContainsItsOutput() throws IOException {
-    RealHost host = host("echo no such router; exit 2");
+    RealHost host = createHost("echo no such router; exit 2");
 
     assertThatThrownBy(() -> host.run("play"))
         .isInstanceOf(AssertionError.class)
@@ -50,12 +52,12 @@ class RealHostTest {
   }
 
   @Test
-  void outsideABuildTheErrorNamesTheCommandToRun() {
-    assertThatThrownBy(() -> RealHost.ofThisBuild(work))
+  void theErrorOutsideABuildNamesTheMavenCommand() {
+    assertThatThrownBy(() -> RealHost.ofThisBuild(workFolder))
         .hasMessage("bowsprit.home is not set: run this by 'mvn verify'");
   }
 
-  private RealHost host(String script) throws IOException {
-    return new RealHost(ShellHost.write(folder.resolve("bowsprit"), script), jar, work);
+  private RealHost createHost(String script) throws IOException {
+    return new RealHost(ShellHost.write(folder.resolve("bowsprit"), script), jar, workFolder);
   }
 }

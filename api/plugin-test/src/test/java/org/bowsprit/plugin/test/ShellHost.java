@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Replaces Bowsprit with a shell script that gives fixed answers. */
+/** Replaces Bowsprit with a shell script that prints fixed output. */
 final class ShellHost {
 
   private ShellHost() {}
@@ -12,9 +12,9 @@ final class ShellHost {
   /**
    * Writes the script.
    *
-   * @param folder the home folder of the replacement
+   * @param folder the program folder of the replacement
    * @param script the shell code; {@code $*} is the command line
-   * @return the home folder
+   * @return the program folder
    */
   static Path write(Path folder, String script) throws IOException {
     Path program = folder.resolve("bin/bowsprit");

@@ -1,2 +1,2 @@
-/** Tests the plugin tests, with a short shell script in place of Bowsprit. */
+/** Tests the classes for testing plugins. A short shell script replaces Bowsprit. */
 package org.bowsprit.plugin.test;

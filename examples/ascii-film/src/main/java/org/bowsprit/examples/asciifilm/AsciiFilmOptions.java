@@ -10,7 +10,7 @@ import org.bowsprit.render.RendererException;
  * The options {@code --renderer-option ascii-film.KEY=VALUE}.
  *
  * @param out the file for the pictures; empty if no file is written
- * @param frames the number of frames after which the renderer closes; 0 for never
+ * @param frames the number of frames after which the renderer closes; 0 if it does not close itself
  * @param every the number of frames from one written frame to the next
  */
 record AsciiFilmOptions(Optional<Path> out, long frames, long every) {

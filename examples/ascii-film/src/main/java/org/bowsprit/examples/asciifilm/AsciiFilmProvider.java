@@ -12,7 +12,7 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code ascii-film}, which writes the game as text.
+ * Provides {@code ascii-film}, a renderer that writes the pictures of the game as text.
  *
  * <p>Options: {@code ascii-film.out=FILE} names the file for the pictures, {@code
  * ascii-film.every=N} writes every Nth picture (default 60), {@code ascii-film.frames=N} closes the

@@ -99,7 +99,7 @@ final class AsciiFilmRenderer implements Renderer {
     events.add(event);
   }
 
-  /** Returns the last picture: 320 by 200 colours 0xFFRRGGBB. */
+  /** Returns the last picture as 320 by 200 colours in the form 0xFFRRGGBB. */
   int[] colours() {
     return picture.colours().clone();
   }

@@ -15,7 +15,7 @@ class AsciiFilmContractTest extends RendererContract {
     return new AsciiFilmProvider();
   }
 
-  /** There is no window, so events are posted to the queue. */
+  /** The renderer has no window, so the tests post events to its queue. */
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
     AsciiFilmRenderer renderer = new AsciiFilmProvider().open(settings);

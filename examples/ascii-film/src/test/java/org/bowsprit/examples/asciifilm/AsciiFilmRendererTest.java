@@ -15,6 +15,7 @@ import org.bowsprit.render.RendererException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the characters of a picture, and which frames are written. */
 class AsciiFilmRendererTest {
 
   @TempDir private Path folder;
@@ -49,14 +50,14 @@ class AsciiFilmRendererTest {
     assertThatThrownBy(() -> open(Map.of("every", "often")))
         .isInstanceOf(RendererException.class)
         .hasMessage("ascii-film.every must be a number, not 'often'");
-    Path missing = folder.resolve("no/such/film.txt");
-    assertThatThrownBy(() -> open(Map.of("out", missing.toString())))
-        .hasMessage("'" + missing + "' cannot be written");
+    Path fileInMissingFolder = folder.resolve("no/such/film.txt");
+    assertThatThrownBy(() -> open(Map.of("out", fileInMissingFolder.toString())))
+        .hasMessage("'" + fileInMissingFolder + "' cannot be written");
   }
 
   private static AsciiFilmRenderer open(Map<String, String> options) throws RendererException {
-    Map<String, String> prefixed = new HashMap<>();
-    options.forEach((key, value) -> prefixed.put("ascii-film." + key, value));
-    return new AsciiFilmRenderer(DisplaySettings.DEFAULT.withOptions(prefixed));
+    Map<String, String> optionsWithPrefix = new HashMap<>();
+    options.forEach((key, value) -> optionsWithPrefix.put("ascii-film." + key, value));
+    return new AsciiFilmRenderer(DisplaySettings.DEFAULT.withOptions(optionsWithPrefix));
   }
 }

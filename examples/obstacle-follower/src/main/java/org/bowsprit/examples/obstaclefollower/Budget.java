@@ -2,11 +2,11 @@ package org.bowsprit.examples.obstaclefollower;
 
 import org.bowsprit.pathfinding.Limits;
 
-/** Counts the pixels that a request examines, and limits them. */
+/** Counts and limits the pixels that are examined for one request. */
 final class Budget {
 
   private final Limits limits;
-  private long spent;
+  private long spentPixels;
   private boolean exhausted;
 
   Budget(Limits limits) {
@@ -14,11 +14,11 @@ final class Budget {
     this.exhausted = limits.reachedAt(0);
   }
 
-  /** Counts one more pixel. Returns false if the budget is exhausted. */
+  /** Counts one more pixel. Returns whether the budget is not exhausted afterwards. */
   boolean spend() {
     if (!exhausted) {
-      spent++;
-      exhausted = limits.reachedAt(spent);
+      spentPixels++;
+      exhausted = limits.reachedAt(spentPixels);
     }
     return !exhausted;
   }
@@ -27,7 +27,7 @@ final class Budget {
     return exhausted;
   }
 
-  long spent() {
-    return spent;
+  long spentPixels() {
+    return spentPixels;
   }
 }

@@ -6,21 +6,24 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
-/** Finds the necessary corners of a walk. */
+/** Finds the corners at which a walk must turn. */
 final class Corners {
 
-  /** The maximum number of corners for visibility checks; longer paths keep all their corners. */
+  /**
+   * The maximum number of corners for which visibility is checked. Paths with more corners keep all
+   * of them.
+   */
   private static final int MAX_CORNERS = 1_000;
 
   private Corners() {}
 
   /**
-   * Returns the corners at which a path turns, without the start of the path if the actor is
+   * Returns the corners at which a path turns. The start of the path is omitted if the actor is
    * already there.
    */
-  static WaypointList of(List<Point> passed, Point from) {
+  static WaypointList of(List<Point> path, Point from) {
     WaypointList corners = new WaypointList();
-    passed.forEach(point -> corners.add(point.x(), point.y()));
+    path.forEach(point -> corners.add(point.x(), point.y()));
     corners.dropStraight(from.x(), from.y());
     return corners;
   }
@@ -33,17 +36,17 @@ final class Corners {
     if (corners.size() > MAX_CORNERS) {
       return corners;
     }
-    WaypointList kept = new WaypointList();
+    WaypointList necessaryCorners = new WaypointList();
     int x = start.x();
     int y = start.y();
     for (int i = 0; i < corners.size(); i++) {
-      boolean last = i + 1 == corners.size();
-      if (last || !PixelLine.isClear(mask, x, y, corners.x(i + 1), corners.y(i + 1))) {
+      boolean isLast = i + 1 == corners.size();
+      if (isLast || !PixelLine.isClear(mask, x, y, corners.x(i + 1), corners.y(i + 1))) {
         x = corners.x(i);
         y = corners.y(i);
-        kept.add(x, y);
+        necessaryCorners.add(x, y);
       }
     }
-    return kept;
+    return necessaryCorners;
   }
 }

@@ -2,13 +2,13 @@ package org.bowsprit.examples.obstaclefollower;
 
 /** One of the four directions of a step, in clockwise order on the screen. */
 enum Heading {
-  /** To larger x. */
+  /** Towards larger x. */
   EAST(1, 0),
-  /** To larger y. */
+  /** Towards larger y. */
   SOUTH(0, 1),
-  /** To smaller x. */
+  /** Towards smaller x. */
   WEST(-1, 0),
-  /** To smaller y. */
+  /** Towards smaller y. */
   NORTH(0, -1);
 
   private final int dx;
@@ -28,8 +28,8 @@ enum Heading {
   }
 
   /** Returns the heading after a number of clockwise quarter turns. */
-  Heading turned(int quarters) {
-    return values()[Math.floorMod(ordinal() + quarters, values().length)];
+  Heading afterTurns(int quarterTurns) {
+    return values()[Math.floorMod(ordinal() + quarterTurns, values().length)];
   }
 
   /** Returns the heading of a step of one pixel. */

@@ -15,23 +15,23 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 
-/** Plans walks on one floor, which is a bitmap. Every pixel that is not set is an obstacle. */
+/** Plans walks on the bitmap of one floor. Every pixel that is not set is an obstacle. */
 final class ObstacleRouter implements PreparedRouter {
 
   private final Floor floor;
-  private final List<Hand> hands;
+  private final List<WallSide> sides;
   private final boolean smooth;
   private final Optional<Mask> mask;
 
-  ObstacleRouter(Floor floor, List<Hand> hands, boolean smooth) {
+  ObstacleRouter(Floor floor, List<WallSide> sides, boolean smooth) {
     this.floor = floor;
-    this.hands = hands;
+    this.sides = sides;
     this.smooth = smooth;
-    List<WalkBox> effective =
+    List<WalkBox> visibleBoxes =
         floor.isOpen()
             ? List.of()
             : floor.boxes().stream().filter(box -> !box.invisible()).toList();
-    this.mask = new MaskPainter(true).paint(effective);
+    this.mask = new MaskPainter(true).paint(visibleBoxes);
   }
 
   @Override
@@ -47,23 +47,23 @@ final class ObstacleRouter implements PreparedRouter {
       int[] xy = {from.x(), from.y()};
       return new Route(request.from(), xy, new int[0], Reason.LIMIT, ends.target(), ends.goalBox());
     }
-    Point start = cell(from);
-    Point target = cell(ends.target());
-    Walk walk = new Walk(mask.get(), hands, budget);
-    walk.go(start, target);
+    Point start = nearestPixel(from);
+    Point target = nearestPixel(ends.target());
+    Walk walk = new Walk(mask.get(), sides, budget);
+    walk.run(start, target);
     return route(request, ends, target, walk, budget);
   }
 
-  private Point cell(Point point) {
+  private Point nearestPixel(Point point) {
     int nearest = mask.get().nearest(point.x(), point.y());
     return new Point(mask.get().x(nearest), mask.get().y(nearest));
   }
 
   private Route route(
       RouteRequest request, Endpoints ends, Point target, Walk walk, Budget budget) {
-    WaypointList corners = Corners.of(walk.passed(), request.from());
+    WaypointList corners = Corners.of(walk.path(), request.from());
     if (smooth) {
-      corners = Corners.withoutUnnecessary(mask.get(), corners, walk.passed().get(0));
+      corners = Corners.withoutUnnecessary(mask.get(), corners, walk.path().get(0));
     }
     return new Route(
         request.from(),
@@ -72,12 +72,12 @@ final class ObstacleRouter implements PreparedRouter {
         reason(walk, budget),
         target,
         ends.goalBox(),
-        new SearchEffort(budget.spent(), Double.NaN),
+        new SearchEffort(budget.spentPixels(), Double.NaN),
         request.debug() ? walk.shapes() : List.of());
   }
 
   private static Reason reason(Walk walk, Budget budget) {
-    if (walk.arrived()) {
+    if (walk.hasArrived()) {
       return Reason.OK;
     }
     return budget.isExhausted() ? Reason.LIMIT : Reason.UNREACHABLE;

@@ -6,13 +6,14 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * A path along an obstacle that stays on one side of the actor.
+ * A path along the outline of an obstacle. The obstacle is always on the same side of the actor.
  *
- * @param hand the side that the obstacle is on
+ * @param side the side of the actor on which the obstacle is
  * @param points the pixels of the path, without its first pixel
- * @param leaves true if the path reached a point from which the straight line is free again
+ * @param reachesFreeLine whether the path ends at a point from which the straight line is free
+ *     again
  */
-record Outline(Hand hand, List<Point> points, boolean leaves) {
+record Outline(WallSide side, List<Point> points, boolean reachesFreeLine) {
 
   /**
    * Follows an obstacle until the straight line is free again, the start is reached again, or the
@@ -21,32 +22,32 @@ record Outline(Hand hand, List<Point> points, boolean leaves) {
    * @param line the straight line on which the obstacle was met
    * @param hit the index of the last free pixel of the line
    */
-  static Outline follow(Mask mask, Line line, int hit, Hand hand, Budget budget) {
+  static Outline follow(Mask mask, StraightLine line, int hit, WallSide side, Budget budget) {
     List<Point> points = new ArrayList<>();
-    Point at = line.point(hit);
-    Heading heading = hand.along(line.heading(hit));
+    Point position = line.point(hit);
+    Heading heading = side.along(line.heading(hit));
     Heading firstHeading = null;
     while (budget.spend()) {
-      Heading next = step(mask, at, heading, hand);
-      boolean isAtStartAgain = at.equals(line.point(hit)) && next == firstHeading;
+      Heading next = step(mask, position, heading, side);
+      boolean isAtStartAgain = position.equals(line.point(hit)) && next == firstHeading;
       if (next == null || isAtStartAgain) {
-        return new Outline(hand, points, false);
+        return new Outline(side, points, false);
       }
       firstHeading = firstHeading == null ? next : firstHeading;
       heading = next;
-      at = new Point(at.x() + next.dx(), at.y() + next.dy());
-      points.add(at);
-      if (line.isFreeAfter(mask, at, hit)) {
-        return new Outline(hand, points, true);
+      position = new Point(position.x() + next.dx(), position.y() + next.dy());
+      points.add(position);
+      if (line.isFreeAfter(mask, position, hit)) {
+        return new Outline(side, points, true);
       }
     }
-    return new Outline(hand, points, false);
+    return new Outline(side, points, false);
   }
 
-  private static Heading step(Mask mask, Point at, Heading heading, Hand hand) {
+  private static Heading step(Mask mask, Point position, Heading heading, WallSide side) {
     for (int number = 0; number < Heading.values().length; number++) {
-      Heading attempt = hand.attempt(heading, number);
-      if (mask.isSet(at.x() + attempt.dx(), at.y() + attempt.dy())) {
+      Heading attempt = side.attempt(heading, number);
+      if (mask.isSet(position.x() + attempt.dx(), position.y() + attempt.dy())) {
         return attempt;
       }
     }
@@ -65,7 +66,7 @@ record Outline(Hand hand, List<Point> points, boolean leaves) {
         best = i;
       }
     }
-    return new Outline(hand, points.subList(0, Math.min(points.size(), best + 1)), leaves);
+    return new Outline(side, points.subList(0, Math.min(points.size(), best + 1)), reachesFreeLine);
   }
 
   static long distance(Point a, Point b) {

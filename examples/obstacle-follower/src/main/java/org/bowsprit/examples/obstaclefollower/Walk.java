@@ -8,57 +8,56 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * One walk from the start to the target or near it. It alternates between straight pieces and
- * outlines.
+ * One walk from the start to the target, or to a point near it. It alternates between straight
+ * lines and outlines of obstacles.
  */
 final class Walk {
 
   private final Mask mask;
-  private final List<Hand> hands;
+  private final List<WallSide> sides;
   private final Budget budget;
-  private final List<Point> passed = new ArrayList<>();
+  private final List<Point> path = new ArrayList<>();
   private final List<DebugShape> shapes = new ArrayList<>();
   private boolean arrived;
 
-  Walk(Mask mask, List<Hand> hands, Budget budget) {
+  Walk(Mask mask, List<WallSide> sides, Budget budget) {
     this.mask = mask;
-    this.hands = hands;
+    this.sides = sides;
     this.budget = budget;
   }
 
   /**
-   * Walks to the target. The point where the walk leaves an outline is nearer to the target than
-   * the point where it met the outline, so the walk ends.
+   * Walks to the target. Each outline ends nearer to the target than it begins, so the walk ends.
    */
-  void go(Point from, Point target) {
-    Line line = new Line(from, target);
-    passed.add(from);
-    int at = 0;
+  void run(Point from, Point target) {
+    StraightLine line = new StraightLine(from, target);
+    path.add(from);
+    int index = 0;
     while (!budget.isExhausted()) {
-      at = line.lastFreeFrom(mask, at, budget);
-      passed.add(line.point(at));
-      if (at == line.last()) {
+      index = line.lastFreeIndex(mask, index, budget);
+      path.add(line.point(index));
+      if (index == line.lastIndex()) {
         arrived = true;
         return;
       }
-      Outline outline = followOutlines(line, at, target);
-      passed.addAll(outline.points());
-      if (!outline.leaves()) {
+      Outline outline = followOutlines(line, index, target);
+      path.addAll(outline.points());
+      if (!outline.reachesFreeLine()) {
         return;
       }
-      at = line.indexOf(outline.end());
+      index = line.indexOf(outline.end());
     }
   }
 
-  private Outline followOutlines(Line line, int hit, Point target) {
+  private Outline followOutlines(StraightLine line, int hit, Point target) {
     List<Outline> outlines = new ArrayList<>();
-    for (Hand hand : hands) {
-      outlines.add(Outline.follow(mask, line, hit, hand, budget));
+    for (WallSide side : sides) {
+      outlines.add(Outline.follow(mask, line, hit, side, budget));
     }
     shapes.add(new DebugShape.Dot("hit", line.point(hit)));
     outlines.forEach(outline -> draw(outline, line.point(hit)));
     return outlines.stream()
-        .filter(Outline::leaves)
+        .filter(Outline::reachesFreeLine)
         .min(Comparator.comparingInt(outline -> outline.points().size()))
         .orElseGet(() -> outlines.get(0).upTo(target));
   }
@@ -67,20 +66,20 @@ final class Walk {
     if (!outline.points().isEmpty()) {
       List<Point> points = new ArrayList<>(List.of(hit));
       points.addAll(outline.points());
-      shapes.add(new DebugShape.Line(outline.hand().label(), points));
+      shapes.add(new DebugShape.Line(outline.side().label(), points));
     }
-    if (outline.leaves()) {
+    if (outline.reachesFreeLine()) {
       shapes.add(new DebugShape.Dot("leave", outline.end()));
     }
   }
 
-  boolean arrived() {
+  boolean hasArrived() {
     return arrived;
   }
 
   /** Returns every pixel at which the walk can turn, in order from the start. */
-  List<Point> passed() {
-    return passed;
+  List<Point> path() {
+    return path;
   }
 
   List<DebugShape> shapes() {

@@ -1,5 +1,5 @@
 /**
- * Contains a router that walks straight and around obstacles. It follows an obstacle's outline with
- * either hand and takes the shorter path.
+ * Contains a router whose paths lead straight to the target and around obstacles. It follows the
+ * outline of an obstacle in both directions and uses the shorter path.
  */
 package org.bowsprit.examples.obstaclefollower;

@@ -15,7 +15,10 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
-/** Tests the router on a ring of four boxes around a hole. The upper path is the shorter one. */
+/**
+ * Tests the router on a ring of four boxes around a hole. The path above the hole is shorter than
+ * the path below it.
+ */
 class ObstacleRouterTest {
 
   private final List<WalkBox> ring =
@@ -37,18 +40,18 @@ class ObstacleRouterTest {
   }
 
   @Test
-  void theHandSelectsTheSideOfTheObstacle() {
+  void theOptionHandSelectsTheSideOfTheObstacle() {
     Route left = route("left", true);
     Route right = route("right", true);
 
     assertThat(left.reason()).isEqualTo(Reason.OK);
     assertThat(right.reason()).isEqualTo(Reason.OK);
-    assertThat(lowestY(left)).isEqualTo(80);
-    assertThat(lowestY(right)).isEqualTo(40);
+    assertThat(maxY(left)).isEqualTo(80);
+    assertThat(maxY(right)).isEqualTo(40);
   }
 
   @Test
-  void withoutSmoothingTheRouteFollowsTheOutline() {
+  void aRouteWithoutSmoothingIsLonger() {
     assertThat(route("shorter", false).length()).isGreaterThan(route("shorter", true).length());
   }
 
@@ -71,7 +74,7 @@ class ObstacleRouterTest {
         .route(request.withDebug(true));
   }
 
-  private static int lowestY(Route route) {
+  private static int maxY(Route route) {
     return route.waypoints().stream().mapToInt(Point::y).max().orElseThrow();
   }
 }

@@ -9,7 +9,7 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.trial.Answer;
 import org.bowsprit.trial.AnsweredQuestion;
 
-/** Converts answers to rows of a table. Lengths are in units of the map file. */
+/** Converts the answers of routers to rows of a table. Lengths are in units of the map file. */
 final class AnswerRow {
 
   static final StructType SCHEMA =
@@ -24,18 +24,19 @@ final class AnswerRow {
 
   private AnswerRow() {}
 
+  /** Adds a row for each answer of each router in a batch of questions. */
   static void addAll(BatchResult batch, List<Row> rows) {
     double unit = batch.room().unit();
-    for (AnsweredQuestion query : batch.cases()) {
-      for (Answer answer : query.answers()) {
+    for (AnsweredQuestion question : batch.cases()) {
+      for (Answer answer : question.answers()) {
         rows.add(
             RowFactory.create(
                 batch.room().name(),
                 answer.router(),
-                query.number(),
+                question.number(),
                 answer.route().reached(),
                 answer.route().length() / unit,
-                query.shortestUnion() / unit,
+                question.shortestUnion() / unit,
                 answer.route().effort().nodesExpanded()));
       }
     }

@@ -31,8 +31,8 @@ import org.bowsprit.trial.room.LabRoom;
  * Compares routers in a Spark job: {@code SparkComparison MAP SCENARIO PARTS OUT}.
  *
  * <p>The driver sends each part to an executor, which returns its result as text. The driver merges
- * the parts into the files that a single process would write, and writes the answers to Parquet
- * files by floor and router.
+ * the parts into the files that a single process would write. The answers are also written to
+ * Parquet files, partitioned by floor and router.
  */
 public final class SparkComparison {
 
@@ -73,9 +73,9 @@ public final class SparkComparison {
   }
 
   /**
-   * Runs all parts on the cluster.
+   * Runs all parts on the cluster and writes the files into {@code out}.
    *
-   * @return the result of the comparison, in a few sentences
+   * @return a summary of the comparison in a few sentences
    */
   static String run(SparkSession spark, List<ComparisonPart> parts, Path out) throws IOException {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
@@ -97,7 +97,7 @@ public final class SparkComparison {
     while (iterator.hasNext()) {
       files.add(iterator.next().save(folder));
     }
-    return merged(files, out);
+    return merge(files, out);
   }
 
   private static Iterator<Row> rows(PartResult part) {
@@ -110,14 +110,16 @@ public final class SparkComparison {
     return rows.iterator();
   }
 
-  /** Merges parts into the files of one comparison. */
-  static String merged(List<Path> parts, Path out) throws IOException {
-    Merging merging = new Merging();
+  /**
+   * Merges files of parts into the files of one comparison. Returns a summary of the comparison.
+   */
+  static String merge(List<Path> parts, Path out) throws IOException {
+    Merging mergedParts = new Merging();
     for (Path part : parts) {
-      merging.add(PartFile.read(part));
+      mergedParts.add(PartFile.read(part));
     }
-    try (ComparisonFiles files = new ComparisonFiles(out, merging.comparison(), false)) {
-      merging.forEach(files::add);
+    try (ComparisonFiles files = new ComparisonFiles(out, mergedParts.comparison(), false)) {
+      mergedParts.forEach(files::add);
       return files.finish(ReportPage.NOT_LIVE);
     }
   }

@@ -15,22 +15,25 @@ import org.bowsprit.routelab.part.ComparisonPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the job on two workers of one core each, in separate processes. */
+/**
+ * Runs the job on two workers with one core each, in separate processes, and compares the files
+ * with those of one process.
+ */
 class SparkComparisonIT {
 
-  private static final int SIZE = 48;
-  private static final int WALKS = 500;
-  private static final int PARTS = 4;
+  private static final int MAP_SIZE = 48;
+  private static final int WALK_COUNT = 500;
+  private static final int PART_COUNT = 4;
 
-  @TempDir private Path work;
+  @TempDir private Path workFolder;
 
   @Test
-  void aClusterAndOneProcessGiveTheSameBytes() throws Exception {
-    Path map = work.resolve("random48.map");
-    Path scenario = work.resolve("random48.map.scen");
-    write(map, scenario);
-    Path clusterOutput = work.resolve("spread");
-    Path singleOutput = Files.createDirectories(work.resolve("alone"));
+  void aClusterAndOneProcessWriteTheSameFiles() throws Exception {
+    Path map = workFolder.resolve("random48.map");
+    Path scenario = workFolder.resolve("random48.map.scen");
+    writeMapAndScenario(map, scenario);
+    Path clusterOutput = workFolder.resolve("spread");
+    Path singleOutput = Files.createDirectories(workFolder.resolve("alone"));
     try (SparkSession spark =
         SparkSession.builder()
             .appName("test")
@@ -39,17 +42,18 @@ class SparkComparisonIT {
             .config("spark.ui.enabled", "false")
             .getOrCreate()) {
       System.out.println(
-          SparkComparison.run(spark, SparkComparison.parts(map, scenario, PARTS), clusterOutput));
+          SparkComparison.run(
+              spark, SparkComparison.parts(map, scenario, PART_COUNT), clusterOutput));
       assertThat(
               spark
                   .read()
                   .parquet(clusterOutput.resolve("answers.parquet").toUri().toString())
                   .where("router = 'geodesic'")
                   .count())
-          .isEqualTo(WALKS);
+          .isEqualTo(WALK_COUNT);
     }
     ComparisonPart part = SparkComparison.parts(map, scenario, 1).get(0);
-    SparkComparison.merged(
+    SparkComparison.merge(
         List.of(part.run(ClusterRouters.all()).save(singleOutput)), singleOutput);
 
     for (String name : List.of("results.csv", "results.json", "report.html")) {
@@ -66,17 +70,17 @@ class SparkComparisonIT {
   }
 
   /**
-   * Writes a map in which a fifth of the cells are blocked, and walks between free cells without a
-   * claimed length.
+   * Writes a map in which about a fifth of the cells are blocked, and a scenario of walks between
+   * free cells. The scenario does not contain the lengths of the shortest routes.
    */
-  private static void write(Path map, Path scenario) throws IOException {
+  private static void writeMapAndScenario(Path map, Path scenario) throws IOException {
     Random random = new Random(41);
-    boolean[][] free = new boolean[SIZE][SIZE];
+    boolean[][] free = new boolean[MAP_SIZE][MAP_SIZE];
     List<String> lines =
-        new ArrayList<>(List.of("type octile", "height " + SIZE, "width " + SIZE, "map"));
+        new ArrayList<>(List.of("type octile", "height " + MAP_SIZE, "width " + MAP_SIZE, "map"));
     for (boolean[] row : free) {
       StringBuilder text = new StringBuilder();
-      for (int x = 0; x < SIZE; x++) {
+      for (int x = 0; x < MAP_SIZE; x++) {
         row[x] = random.nextInt(5) > 0;
         text.append(row[x] ? '.' : '@');
       }
@@ -84,12 +88,12 @@ class SparkComparisonIT {
     }
     Files.write(map, lines);
     List<String> walks = new ArrayList<>(List.of("version 1"));
-    while (walks.size() <= WALKS) {
-      int[] xy = random.ints(4, 0, SIZE).toArray();
+    while (walks.size() <= WALK_COUNT) {
+      int[] xy = random.ints(4, 0, MAP_SIZE).toArray();
       if (free[xy[1]][xy[0]] && free[xy[3]][xy[2]]) {
         walks.add(
             "0\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t0"
-                .formatted(map.getFileName(), SIZE, SIZE, xy[0], xy[1], xy[2], xy[3]));
+                .formatted(map.getFileName(), MAP_SIZE, MAP_SIZE, xy[0], xy[1], xy[2], xy[3]));
       }
     }
     Files.write(scenario, walks);

@@ -14,7 +14,8 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
 /**
- * One A* search from a start over corners to a goal, along lines on the floor.
+ * One A* search for a path from a start to a goal. The path consists of lines on the floor and
+ * turns only at corners.
  *
  * <p>The limits apply to the number of checked lines, because checking lines is most of the work.
  */
@@ -25,14 +26,15 @@ final class CornerSearch {
   private final Mask mask;
   private final List<Point> nodes = new ArrayList<>();
   private final Limits limits;
-  private final double[] cost;
-  private final int[] cameFrom;
-  private final boolean[] done;
-  private final PriorityQueue<Open> open =
-      new PriorityQueue<>(Comparator.comparingDouble(Open::estimate).thenComparingInt(Open::node));
+  private final double[] costFromStart;
+  private final int[] previousNode;
+  private final boolean[] isExpanded;
+  private final PriorityQueue<OpenNode> openNodes =
+      new PriorityQueue<>(
+          Comparator.comparingDouble(OpenNode::estimate).thenComparingInt(OpenNode::node));
   private long checkedLines;
 
-  private record Open(int node, double estimate) {}
+  private record OpenNode(int node, double estimate) {}
 
   CornerSearch(Mask mask, int[] corners, Limits limits) {
     this.mask = mask;
@@ -40,11 +42,11 @@ final class CornerSearch {
     for (int corner : corners) {
       nodes.add(new Point(mask.x(corner), mask.y(corner)));
     }
-    cost = new double[corners.length + 2];
-    cameFrom = new int[cost.length];
-    done = new boolean[cost.length];
-    Arrays.fill(cost, Double.POSITIVE_INFINITY);
-    Arrays.fill(cameFrom, NONE);
+    costFromStart = new double[corners.length + 2];
+    previousNode = new int[costFromStart.length];
+    isExpanded = new boolean[costFromStart.length];
+    Arrays.fill(costFromStart, Double.POSITIVE_INFINITY);
+    Arrays.fill(previousNode, NONE);
   }
 
   /**
@@ -54,15 +56,15 @@ final class CornerSearch {
   boolean search(Point start, Point goal) {
     nodes.add(goal);
     nodes.add(start);
-    cost[start()] = 0;
-    open.add(new Open(start(), distance(start(), goal())));
-    while (!open.isEmpty() && !limits.reachedAt(checkedLines)) {
-      int node = open.remove().node();
+    costFromStart[start()] = 0;
+    openNodes.add(new OpenNode(start(), distance(start(), goal())));
+    while (!openNodes.isEmpty() && !limits.reachedAt(checkedLines)) {
+      int node = openNodes.remove().node();
       if (node == goal()) {
         return true;
       }
-      if (!done[node]) {
-        done[node] = true;
+      if (!isExpanded[node]) {
+        isExpanded[node] = true;
         checkLinesFrom(node);
       }
     }
@@ -70,17 +72,18 @@ final class CornerSearch {
   }
 
   /**
-   * Checks the lines from a node to all others. A line is checked only if it would shorten a path.
+   * Checks the lines from a node to all other nodes. A line is checked only if it would shorten the
+   * path to the other node.
    */
   private void checkLinesFrom(int node) {
     for (int next = goal(); next >= 0 && !limits.reachedAt(checkedLines); next--) {
-      double newCost = cost[node] + distance(node, next);
-      if (!done[next] && newCost < cost[next]) {
+      double newCost = costFromStart[node] + distance(node, next);
+      if (!isExpanded[next] && newCost < costFromStart[next]) {
         checkedLines++;
         if (isClear(nodes.get(node), nodes.get(next))) {
-          cost[next] = newCost;
-          cameFrom[next] = node;
-          open.add(new Open(next, newCost + distance(next, goal())));
+          costFromStart[next] = newCost;
+          previousNode[next] = node;
+          openNodes.add(new OpenNode(next, newCost + distance(next, goal())));
         }
       }
     }
@@ -102,18 +105,20 @@ final class CornerSearch {
     return nodes.size() - 1;
   }
 
-  /** Returns the found path, including both ends. */
+  /**
+   * Returns the found path with its start and its goal. {@link #search} must have returned true.
+   */
   List<Point> path() {
     Deque<Point> path = new ArrayDeque<>();
-    for (int node = goal(); node != NONE; node = cameFrom[node]) {
+    for (int node = goal(); node != NONE; node = previousNode[node]) {
       path.addFirst(nodes.get(node));
     }
     return List.copyOf(path);
   }
 
-  /** Returns the length of the found path. */
+  /** Returns the length of the found path. {@link #search} must have returned true. */
   double length() {
-    return cost[goal()];
+    return costFromStart[goal()];
   }
 
   /** Returns the number of checked lines. */
@@ -121,12 +126,12 @@ final class CornerSearch {
     return checkedLines;
   }
 
-  /** Returns the lines that the search used. */
+  /** Returns debug shapes of the lines over which the search has reached nodes. */
   List<DebugShape> usedLines() {
     List<DebugShape> usedLines = new ArrayList<>();
     for (int node = 0; node < nodes.size(); node++) {
-      if (cameFrom[node] != NONE) {
-        List<Point> ends = List.of(nodes.get(cameFrom[node]), nodes.get(node));
+      if (previousNode[node] != NONE) {
+        List<Point> ends = List.of(nodes.get(previousNode[node]), nodes.get(node));
         usedLines.add(new DebugShape.Line("sight", ends));
       }
     }

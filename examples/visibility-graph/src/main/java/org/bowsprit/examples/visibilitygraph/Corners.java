@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.mask.Mask;
  */
 final class Corners {
 
-  private static final int[] SIDES = {-1, 1};
+  private static final int[] OFFSETS = {-1, 1};
 
   private Corners() {}
 
@@ -20,8 +20,8 @@ final class Corners {
   }
 
   private static boolean isCorner(Mask mask, int x, int y) {
-    for (int dx : SIDES) {
-      for (int dy : SIDES) {
+    for (int dx : OFFSETS) {
+      for (int dy : OFFSETS) {
         if (mask.isSet(x + dx, y) && mask.isSet(x, y + dy) && !mask.isSet(x + dx, y + dy)) {
           return true;
         }

@@ -9,18 +9,19 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 
 /**
- * The walkable area: the boxes of a floor without the avoided boxes and without obstacles.
+ * Determines the walkable area of a floor: its boxes without the avoided boxes and without
+ * obstacles.
  *
  * @param obstacles the polygons that are cut out of rooms
- * @param avoided the boxes to leave out
+ * @param avoided the boxes that do not belong to the walkable area
  */
 record Ground(Polygons obstacles, RoomBoxes avoided) {
 
   /**
-   * Returns the walkable area of a floor as a bitmap; empty if the boxes are too far apart for a
-   * bitmap.
+   * Returns the walkable area of a floor as a bitmap. The result is empty if the boxes are too far
+   * apart for a bitmap.
    */
-  Optional<Mask> of(Floor floor) {
+  Optional<Mask> maskOf(Floor floor) {
     int room = floor.room().id();
     List<WalkBox> boxes =
         floor.isOpen()
@@ -28,10 +29,10 @@ record Ground(Polygons obstacles, RoomBoxes avoided) {
             : floor.boxes().stream()
                 .filter(box -> floor.isEffective(box.id()) && !avoided.contains(room, box.id()))
                 .toList();
-    return new MaskPainter(true).paint(boxes).map(mask -> without(obstacles.of(room), mask));
+    return new MaskPainter(true).paint(boxes).map(mask -> cutOut(obstacles.inRoom(room), mask));
   }
 
-  private static Mask without(List<Path2D> holes, Mask mask) {
+  private static Mask cutOut(List<Path2D> holes, Mask mask) {
     if (holes.isEmpty()) {
       return mask;
     }

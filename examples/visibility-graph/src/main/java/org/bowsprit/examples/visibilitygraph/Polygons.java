@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The obstacles of rooms.
+ * Polygons that are obstacles in rooms.
  *
  * @param byRoom the polygons by the number of their room
  */
@@ -31,14 +31,14 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
    * Reads a file with lines of the form {@code ROOM X,Y X,Y X,Y …}, in room pixels. Ignores empty
    * lines and lines that begin with #.
    *
-   * @throws IllegalArgumentException if a line is invalid; the message names the file, the line and
-   *     the expected contents
+   * @throws IllegalArgumentException if the file cannot be read or a line is invalid; for a line,
+   *     the message contains the file, the number of the line and the expected contents
    */
   static Polygons read(Path file) {
     Map<Integer, List<Path2D>> byRoom = new HashMap<>();
-    int number = 0;
+    int lineNumber = 0;
     for (String line : lines(file)) {
-      number++;
+      lineNumber++;
       String text = line.strip();
       if (text.isEmpty() || text.startsWith("#")) {
         continue;
@@ -46,7 +46,10 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
       Matcher parts = LINE.matcher(text);
       if (!parts.matches()) {
         throw new IllegalArgumentException(
-            file + ", line " + number + ": expected ROOM X,Y X,Y X,Y, with three corners or more");
+            file
+                + ", line "
+                + lineNumber
+                + ": expected ROOM X,Y X,Y X,Y, with three corners or more");
       }
       byRoom
           .computeIfAbsent(Integer.valueOf(parts.group(1)), room -> new ArrayList<>())
@@ -84,7 +87,7 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
   }
 
   /** Returns the obstacles of a room. */
-  List<Path2D> of(int room) {
+  List<Path2D> inRoom(int room) {
     return byRoom.getOrDefault(room, List.of());
   }
 }

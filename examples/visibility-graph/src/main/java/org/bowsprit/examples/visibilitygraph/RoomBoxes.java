@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A set of boxes, each of which belongs to a numbered room.
+ * A set of boxes in numbered rooms.
  *
  * @param names the names of the boxes, each in the form {@code ROOM:BOX}
  */
@@ -15,7 +15,7 @@ record RoomBoxes(Set<String> names) {
   private static final Pattern NAME = Pattern.compile("\\d{1,5}:\\d{1,3}");
 
   /**
-   * Parses names separated by spaces or commas.
+   * Parses names that are separated by spaces or commas.
    *
    * @throws IllegalArgumentException if the text contains anything else
    */
@@ -23,12 +23,12 @@ record RoomBoxes(Set<String> names) {
     return new RoomBoxes(
         Stream.of(text.split("[\\s,]+"))
             .filter(name -> !name.isEmpty())
-            .map(RoomBoxes::normalized)
+            .map(RoomBoxes::normalize)
             .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Returns a name whose numbers have no leading zeros. */
-  private static String normalized(String name) {
+  /** Returns the name with numbers that have no leading zeros. */
+  private static String normalize(String name) {
     if (!NAME.matcher(name).matches()) {
       throw new IllegalArgumentException("avoid: expected ROOM:BOX, not " + name);
     }

@@ -12,16 +12,16 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code visibility-graph}, which finds the shortest path over corners.
+ * Provides {@code visibility-graph}, a router that finds the shortest path over corners.
  *
  * <p>The floor is a bitmap. The nodes are the pixels at convex corners of walls. The edges are the
  * pixel lines between nodes that stay on the floor. A* finds the shortest path over the edges. It
- * reaches a target if and only if four-way steps over the floor's pixels reach it. The matrix is
- * not used.
+ * reaches a target if and only if steps in four directions over the pixels of the floor reach the
+ * target. The matrix is not used.
  *
  * <p>As in Sierra's games, a room can have polygons as obstacles: the option {@code obstacles}
  * names a file of polygons, and {@code avoid} removes whole boxes from the floor. Debug shapes:
- * {@code corner} for all nodes, {@code sight} for the edges that the search used.
+ * {@code corner} marks all corners, and {@code sight} is an edge that the search used.
  */
 @Extension
 public final class VisibilityGraphProvider implements RouterProvider, ExtensionPoint {

@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.mask.BoxTrail;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** Plans walks on one floor over its corners. */
+/** Plans walks over the corners of one floor. */
 final class VisibilityRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -28,7 +28,7 @@ final class VisibilityRouter implements PreparedRouter {
 
   VisibilityRouter(Floor floor, Ground ground) {
     this.floor = floor;
-    this.moves = ground.of(floor).filter(mask -> mask.count() > 0).map(CellMoves::new);
+    this.moves = ground.maskOf(floor).filter(mask -> mask.count() > 0).map(CellMoves::new);
     this.corners = moves.map(CellMoves::mask).map(Corners::of).orElse(new int[0]);
   }
 
@@ -41,7 +41,7 @@ final class VisibilityRouter implements PreparedRouter {
     Endpoints ends = Endpoints.of(floor, request);
     return moves
         .map(cellMoves -> search(request, ends, cellMoves))
-        .orElseGet(() -> stay(request, ends, 0));
+        .orElseGet(() -> routeWithoutWalk(request, ends, 0));
   }
 
   private Route search(RouteRequest request, Endpoints ends, CellMoves cellMoves) {
@@ -53,7 +53,7 @@ final class VisibilityRouter implements PreparedRouter {
     int end = isConnected ? goal : cellMoves.nearestConnected(start, mask.x(goal), mask.y(goal));
     CornerSearch search = new CornerSearch(mask, corners, request.limits());
     if (!search.search(point(mask, start), point(mask, end))) {
-      return stay(request, ends, search.checkedLines());
+      return routeWithoutWalk(request, ends, search.checkedLines());
     }
     return new Route(
         request.from(),
@@ -67,10 +67,10 @@ final class VisibilityRouter implements PreparedRouter {
   }
 
   /**
-   * Returns a route on which the actor stays, because there is no bitmap or no path was found
-   * within the limits.
+   * Returns a route for an actor that does not walk, because there is no bitmap or no path was
+   * found within the limits.
    */
-  private Route stay(RouteRequest request, Endpoints ends, long checkedLines) {
+  private Route routeWithoutWalk(RouteRequest request, Endpoints ends, long checkedLines) {
     Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
@@ -88,8 +88,8 @@ final class VisibilityRouter implements PreparedRouter {
   }
 
   /**
-   * Returns the points of the path. The first point is left out if the actor is there and there is
-   * another point.
+   * Returns the points of the path. The first point is omitted if the actor is already there,
+   * unless it is the only point.
    */
   private static int[] waypoints(List<Point> path, Point from) {
     boolean startsAtActor = path.size() > 1 && path.get(0).equals(from);
@@ -100,11 +100,11 @@ final class VisibilityRouter implements PreparedRouter {
 
   private int[] boxes(List<Point> path) {
     BoxTrail trail = new BoxTrail(floor.effective());
-    Point last = path.get(0);
-    trail.begin(last.x(), last.y());
-    for (Point next : path.subList(1, path.size())) {
-      trail.walk(last.x(), last.y(), next.x(), next.y());
-      last = next;
+    Point previous = path.get(0);
+    trail.begin(previous.x(), previous.y());
+    for (Point nextPoint : path.subList(1, path.size())) {
+      trail.walk(previous.x(), previous.y(), nextPoint.x(), nextPoint.y());
+      previous = nextPoint;
     }
     return trail.boxes();
   }

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the router on a ring of four boxes around a hole, in room 3. The upper path is the shorter
- * one.
+ * Tests the router on a ring of four boxes around a hole, in room 3. The path above the hole is
+ * shorter than the path below it.
  */
 class VisibilityRouterTest {
 
@@ -67,11 +67,13 @@ class VisibilityRouterTest {
   void theRouteGoesAroundAnAvoidedBox() {
     assertThat(route(Map.of("avoid", "3:1")).chain()).containsExactly(0, 3, 2);
     assertThat(route(Map.of("avoid", "03:01")).chain()).containsExactly(0, 3, 2);
-    assertThat(route(Map.of("avoid", "4:1"))).as("of another room").isEqualTo(route(Map.of()));
+    assertThat(route(Map.of("avoid", "4:1")))
+        .as("the route that avoids a box of another room")
+        .isEqualTo(route(Map.of()));
   }
 
   @Test
-  void withoutAnOpenBoxTheActorDoesNotMove() {
+  void theActorDoesNotMoveIfAllBoxesAreAvoided() {
     Route route = route(Map.of("avoid", "3:0, 3:1, 3:2, 3:3"));
 
     assertThat(route.reason()).isEqualTo(Reason.LIMIT);
@@ -79,16 +81,17 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void theRouteGoesAroundAnObstacleByItsCorners() throws IOException {
+  void theRouteTurnsAtTheCornersOfAnObstacle() throws IOException {
     Path file =
         Files.writeString(folder.resolve("sofa.txt"), "# A sofa\n3 40,-1 60,-1 60,10 40,10");
-    RouteRequest across = RouteRequest.of(25, 5, 75, 5);
+    RouteRequest requestAcrossObstacle = RouteRequest.of(25, 5, 75, 5);
 
-    Route route = route(Map.of("obstacles", file.toString()), across);
+    Route route = route(Map.of("obstacles", file.toString()), requestAcrossObstacle);
 
     assertThat(route.waypoints())
         .containsExactly(new Point(39, 10), new Point(60, 10), new Point(75, 5));
-    assertThat(route(Map.of(), across).waypoints()).containsExactly(new Point(75, 5));
+    assertThat(route(Map.of(), requestAcrossObstacle).waypoints())
+        .containsExactly(new Point(75, 5));
   }
 
   @Test
@@ -102,7 +105,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void aRouteEndsBeforeAnObstacleThatClosesTheRoom() throws IOException {
+  void aRouteEndsBeforeAnObstacleThatDividesTheRoom() throws IOException {
     Path file =
         Files.writeString(
             folder.resolve("wall.txt"), "3 50,-1 52,-1 52,30 50,30\n3 50,70 52,70 52,101 50,101");
@@ -133,16 +136,20 @@ class VisibilityRouterTest {
         .contains("sight", "corner");
   }
 
-  /** The router reaches every point that four-way steps reach, along lines on the floor. */
+  /**
+   * The router must reach a target if and only if steps in four directions over the floor reach it.
+   * All lines of its routes must be on the floor.
+   */
   @Test
-  void everyReachableTargetIsReachedOverTheFloor() {
+  void everyReachableTargetIsReachedByLinesOnTheFloor() {
     Random random = new Random(27);
-    RandomFloors points = new RandomFloors(27);
+    RandomFloors randomPoints = new RandomFloors(27);
     for (int i = 0; i < 300; i++) {
       List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
-      Mask mask = new Ground(Polygons.NONE, RoomBoxes.of("")).of(floor).orElseThrow();
-      RouteRequest newRequest = RouteRequest.of(points.randomPoint(floor), points.randomPoint(floor));
+      Mask mask = new Ground(Polygons.NONE, RoomBoxes.of("")).maskOf(floor).orElseThrow();
+      RouteRequest newRequest =
+          RouteRequest.of(randomPoints.randomPoint(floor), randomPoints.randomPoint(floor));
 
       Route route = router(Map.of()).prepare(floor).route(newRequest);
 
@@ -159,7 +166,9 @@ class VisibilityRouterTest {
     for (int i = 1; i < waypoints.size(); i++) {
       Point a = waypoints.get(i - 1);
       Point b = waypoints.get(i);
-      assertThat(PixelLine.isClear(mask, a.x(), a.y(), b.x(), b.y())).as("%s", route).isTrue();
+      assertThat(PixelLine.isClear(mask, a.x(), a.y(), b.x(), b.y()))
+          .as("the line from %s to %s is on the floor", a, b)
+          .isTrue();
     }
   }
 

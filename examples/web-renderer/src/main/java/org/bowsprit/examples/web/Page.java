@@ -8,23 +8,22 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * An open page. While a message is being sent to the page, new pictures are skipped. A slow page
- * therefore receives fewer pictures, and the game never waits.
+ * The connection to an open page. While a picture is being sent to the page, new pictures are
+ * skipped. A slow page therefore receives fewer pictures, and the game never waits.
  */
 public final class Page extends Session.Listener.AbstractAutoDemanding {
 
   /**
-   * The message of a page whose browser allows sound. The browser requires a click or a touch
-   * first.
+   * The message that a page sends when its browser allows sound, which requires a click or a touch.
    */
-  private static final String LISTENING = "listening";
+  private static final String LISTENING_MESSAGE = "listening";
 
   private static final int MAX_UNSENT_SOUNDS = 16;
 
   private final FrameChange picture = new FrameChange();
   private final Set<Page> pages;
   private final Consumer<? super RenderEvent> events;
-  private volatile boolean listening;
+  private volatile boolean canPlaySound;
   private boolean isSendingPicture;
   private boolean isSendingText;
   private String lastText = "";
@@ -43,8 +42,8 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
 
   @Override
   public void onWebSocketText(String message) {
-    if (message.equals(LISTENING)) {
-      listening = true;
+    if (message.equals(LISTENING_MESSAGE)) {
+      canPlaySound = true;
     }
     PageInput.of(message).ifPresent(events);
   }
@@ -60,7 +59,8 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
     pages.remove(this);
   }
 
-  void show(byte[] indices, byte[] palette, int shake) {
+  /** Sends the changes of the picture, unless an earlier picture is still being sent. */
+  void sendPicture(byte[] indices, byte[] palette, int shake) {
     synchronized (this) {
       if (isSendingPicture || !isOpen()) {
         return;
@@ -70,44 +70,49 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
         return;
       }
       isSendingPicture = true;
-      getSession().sendBinary(message, Callback.from(this::pictureSent, failure -> disconnected()));
+      getSession()
+          .sendBinary(message, Callback.from(this::onPictureSent, failure -> onDisconnect()));
     }
   }
 
-  /** Sends the texts in the picture if the page does not have them yet. */
-  void write(String text) {
+  /**
+   * Sends the texts in the picture, unless the page has them already or other texts are still being
+   * sent.
+   */
+  void sendText(String text) {
     synchronized (this) {
       if (!isSendingText && isOpen() && !text.equals(lastText)) {
         lastText = text;
         isSendingText = true;
-        getSession().sendText(text, Callback.from(this::textSent, failure -> disconnected()));
+        getSession().sendText(text, Callback.from(this::onTextSent, failure -> onDisconnect()));
       }
     }
   }
 
-  /** Sends samples to a page with sound, unless many are still being sent. */
-  void play(ByteBuffer samples) {
+  /** Sends samples, if the page can play sound and not too many messages are still being sent. */
+  void sendSound(ByteBuffer samples) {
     synchronized (this) {
-      if (listening && isOpen() && unsentSounds < MAX_UNSENT_SOUNDS) {
+      if (canPlaySound && isOpen() && unsentSounds < MAX_UNSENT_SOUNDS) {
         unsentSounds++;
-        getSession().sendBinary(samples, Callback.from(this::soundSent, failure -> disconnected()));
+        getSession()
+            .sendBinary(samples, Callback.from(this::onSoundSent, failure -> onDisconnect()));
       }
     }
   }
 
-  private synchronized void pictureSent() {
+  private synchronized void onPictureSent() {
     isSendingPicture = false;
   }
 
-  private synchronized void textSent() {
+  private synchronized void onTextSent() {
     isSendingText = false;
   }
 
-  private synchronized void soundSent() {
+  private synchronized void onSoundSent() {
     unsentSounds--;
   }
 
-  private void disconnected() {
+  private void onDisconnect() {
     pages.remove(this);
   }
 }

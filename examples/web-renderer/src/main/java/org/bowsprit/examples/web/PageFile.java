@@ -11,13 +11,13 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Serves the single page. */
+/** Serves the page, which is one HTML file. */
 final class PageFile extends Handler.Abstract {
 
   private final String page = read();
   private volatile String title = "Bowsprit";
 
-  void title(String newTitle) {
+  void setTitle(String newTitle) {
     title = newTitle;
   }
 

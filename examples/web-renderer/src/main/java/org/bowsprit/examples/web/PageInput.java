@@ -7,14 +7,15 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * Decodes a page's messages about input: {@code move X Y}, {@code down X Y left}, {@code up X Y
- * right}, {@code key CODE shift control alt} (each 0 or 1), {@code size WIDTH HEIGHT}, {@code focus
- * 1}, {@code leave}. Other messages are ignored.
+ * Decodes the messages in which a page reports input: {@code move X Y}, {@code down X Y left},
+ * {@code up X Y right}, {@code key CODE shift control alt} (each 0 or 1), {@code size WIDTH
+ * HEIGHT}, {@code focus 1}, {@code leave}. Other messages are ignored.
  */
 final class PageInput {
 
   private PageInput() {}
 
+  /** Returns the event that a message reports. The result is empty if the message is invalid. */
   static Optional<RenderEvent> of(String message) {
     String[] words = message.split(" ");
     try {

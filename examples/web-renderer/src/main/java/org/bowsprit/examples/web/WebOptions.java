@@ -11,13 +11,14 @@ import org.bowsprit.service.OptionValues;
  * The options {@code --renderer-option web.KEY=VALUE}.
  *
  * @param bind the address that the server listens on
- * @param port the port of the server; 0 for any free port
+ * @param port the port of the server; 0 selects a free port
  * @param token the token that a page must send
- * @param frames the number of pictures after which the renderer closes; 0 for never
+ * @param frames the number of pictures after which the renderer closes; 0 if it does not close
+ *     itself
  */
 record WebOptions(String bind, int port, String token, int frames) {
 
-  static final List<Option> DECLARED =
+  static final List<Option> DECLARED_OPTIONS =
       List.of(
           Option.text(
               "bind", "The address to listen on; 0.0.0.0 for the local network.", "127.0.0.1"),

@@ -13,8 +13,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.CursorPainter;
 
 /**
- * Sends each page the changes since the last picture that the page received, and reports the input
- * of the page's player. The game continues when pages connect and disconnect.
+ * Sends to each page the changes since the last picture that the page received, and reports the
+ * input at the pages. The game continues when pages connect or disconnect.
  */
 final class WebRenderer implements Renderer {
 
@@ -49,8 +49,8 @@ final class WebRenderer implements Renderer {
         .pages()
         .forEach(
             page -> {
-              page.show(indices, frame.palette(), frame.shake());
-              page.write(captionText);
+              page.sendPicture(indices, frame.palette(), frame.shake());
+              page.sendText(captionText);
             });
     shownFrames++;
     if (shownFrames == frames) {
@@ -90,7 +90,7 @@ final class WebRenderer implements Renderer {
   @Override
   public void apply(DisplaySettings newSettings) {
     settings = newSettings.withFilter(DisplaySettings.NEAREST);
-    server.title(newSettings.title());
+    server.setTitle(newSettings.title());
   }
 
   @Override

@@ -10,7 +10,8 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code web}, which shows the game in a browser on this machine or in the local network.
+ * Provides {@code web}, a renderer that shows the game in browsers on this machine or in the local
+ * network.
  */
 @Extension
 public final class WebRendererProvider implements RendererProvider, ExtensionPoint {
@@ -38,7 +39,7 @@ public final class WebRendererProvider implements RendererProvider, ExtensionPoi
 
   @Override
   public List<Option> options() {
-    return WebOptions.DECLARED;
+    return WebOptions.DECLARED_OPTIONS;
   }
 
   @Override

@@ -21,10 +21,10 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 /** Serves the page and its WebSocket. */
 final class WebServer {
 
-  private static final AtomicReference<WebServer> RUNNING = new AtomicReference<>();
+  private static final AtomicReference<WebServer> LAST_STARTED = new AtomicReference<>();
 
   private final Set<Page> pages = new CopyOnWriteArraySet<>();
-  private final PageFile file = new PageFile();
+  private final PageFile pageFile = new PageFile();
   private final WebOptions options;
   private final Server server;
   private final ServerConnector connector;
@@ -39,7 +39,7 @@ final class WebServer {
     connector.setHost(options.bind());
     connector.setPort(options.port());
     server.addConnector(connector);
-    WebSocketUpgradeHandler sockets =
+    WebSocketUpgradeHandler socketHandler =
         WebSocketUpgradeHandler.from(
             server,
             container -> {
@@ -48,13 +48,13 @@ final class WebServer {
               container.addMapping(
                   "/play", (request, response, callback) -> new Page(pages, events));
             });
-    sockets.setHandler(file);
-    server.setHandler(new Gate(hosts(options.bind()), options.token(), sockets));
+    socketHandler.setHandler(pageFile);
+    server.setHandler(new RequestFilter(allowedHosts(options.bind()), options.token(), socketHandler));
   }
 
   /**
-   * Starts a server. Meanwhile the thread has the plugin's class loader, because Jetty finds its
-   * services with the thread's class loader.
+   * Starts a server. While the server starts, the context class loader of the thread is the class
+   * loader of the plugin, because Jetty finds its services with this loader.
    */
   static WebServer start(WebOptions options, Consumer<? super RenderEvent> events)
       throws RendererException {
@@ -63,7 +63,7 @@ final class WebServer {
     try {
       WebServer webServer = new WebServer(options, events);
       webServer.server.start();
-      RUNNING.set(webServer);
+      LAST_STARTED.set(webServer);
       return webServer;
     } catch (Exception e) {
       throw new RendererException(
@@ -79,17 +79,20 @@ final class WebServer {
     }
   }
 
-  /** Returns the running server that was started last, for the sound device. */
+  /**
+   * Returns the server that was started last, for the sound device. The result is empty if that
+   * server was stopped.
+   */
   static Optional<WebServer> running() {
-    return Optional.ofNullable(RUNNING.get());
+    return Optional.ofNullable(LAST_STARTED.get());
   }
 
   Set<Page> pages() {
     return pages;
   }
 
-  void title(String title) {
-    file.title(title);
+  void setTitle(String title) {
+    pageFile.setTitle(title);
   }
 
   int port() {
@@ -99,12 +102,12 @@ final class WebServer {
   /** Returns the address of the page. */
   String address() {
     boolean bindsAllAddresses = options.bind().equals("0.0.0.0");
-    String host = bindsAllAddresses ? hosts(options.bind()).iterator().next() : options.bind();
+    String host = bindsAllAddresses ? allowedHosts(options.bind()).iterator().next() : options.bind();
     return "http://" + host + ":" + port() + "/?token=" + options.token();
   }
 
   void stop() {
-    RUNNING.compareAndSet(this, null);
+    LAST_STARTED.compareAndSet(this, null);
     try {
       server.stop();
     } catch (Exception e) {
@@ -113,7 +116,7 @@ final class WebServer {
   }
 
   /** Returns the host names that a browser may use for this server. */
-  private static Set<String> hosts(String bind) {
+  private static Set<String> allowedHosts(String bind) {
     if (WebOptions.isLocal(bind)) {
       return Set.of("127.0.0.1", "localhost", "[::1]");
     }

@@ -9,8 +9,8 @@ import org.bowsprit.audio.AudioDevice;
 
 /**
  * Sends samples to pages. A message contains {@code S}, then each sample as 2 bytes, little-endian.
- * Silence is not sent. Samples count as queued until the clock has passed them. A page plays them
- * slightly later.
+ * Silence is not sent. Samples count as queued until the clock has reached their end. A page plays
+ * them slightly later.
  */
 final class WebSound implements AudioDevice {
 
@@ -20,15 +20,15 @@ final class WebSound implements AudioDevice {
   private final WebServer server;
   private final LongSupplier clock;
   private final int capacityFrames;
-  private long queued;
-  private long playedUntil;
-  private boolean paused;
+  private long queuedFrameCount;
+  private long playedUntilNanos;
+  private boolean isPaused;
 
   WebSound(WebServer server, int latencyMillis, LongSupplier clock) {
     this.server = server;
     this.clock = clock;
     this.capacityFrames = SAMPLE_RATE * Math.max(200, 2 * latencyMillis) / 1_000;
-    this.playedUntil = clock.getAsLong();
+    this.playedUntilNanos = clock.getAsLong();
   }
 
   @Override
@@ -48,35 +48,37 @@ final class WebSound implements AudioDevice {
       isSilent &= sample == 0;
       message.putShort(sample);
     }
-    queued += acceptedFrames;
+    queuedFrameCount += acceptedFrames;
     if (!isSilent) {
       message.flip();
-      server.pages().forEach(page -> page.play(message.asReadOnlyBuffer()));
+      server.pages().forEach(page -> page.sendSound(message.asReadOnlyBuffer()));
     }
     return acceptedFrames;
   }
 
   @Override
   public int queuedFrames() {
-    long now = clock.getAsLong();
-    long played = paused ? 0 : (now - playedUntil) * SAMPLE_RATE / NANOS_PER_SECOND;
-    if (paused || played > 0) {
-      playedUntil = paused ? now : playedUntil + played * NANOS_PER_SECOND / SAMPLE_RATE;
-      queued = Math.max(0, queued - played);
+    long nowNanos = clock.getAsLong();
+    long playedFrames =
+        isPaused ? 0 : (nowNanos - playedUntilNanos) * SAMPLE_RATE / NANOS_PER_SECOND;
+    if (isPaused || playedFrames > 0) {
+      playedUntilNanos =
+          isPaused ? nowNanos : playedUntilNanos + playedFrames * NANOS_PER_SECOND / SAMPLE_RATE;
+      queuedFrameCount = Math.max(0, queuedFrameCount - playedFrames);
     }
-    return (int) queued;
+    return (int) queuedFrameCount;
   }
 
   @Override
   public void flush() {
-    queued = 0;
-    playedUntil = clock.getAsLong();
+    queuedFrameCount = 0;
+    playedUntilNanos = clock.getAsLong();
   }
 
   @Override
   public void pause(boolean shouldPause) {
     queuedFrames();
-    paused = shouldPause;
+    isPaused = shouldPause;
   }
 
   @Override

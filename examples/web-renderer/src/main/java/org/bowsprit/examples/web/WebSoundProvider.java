@@ -6,7 +6,10 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Provides the sound device {@code web}, which plays in the page of the renderer {@code web}. */
+/**
+ * Provides the sound device {@code web-sound}, which plays in the pages of the renderer {@code
+ * web}.
+ */
 @Extension
 public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
 
@@ -21,7 +24,8 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
   }
 
   /**
-   * Returns the highest preference if the renderer is open. Otherwise the device is unavailable.
+   * Returns a high preference, so that the device is used if the renderer {@code web} is open.
+   * Otherwise the device cannot be opened.
    */
   @Override
   public int preference() {

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.bowsprit.render.Frame;
 
-/** A test client in place of the page. It updates a picture from the messages and sends input. */
+/**
+ * A client that replaces the page in tests. It updates its picture as the messages of the renderer
+ * require, and sends input.
+ */
 final class PageClient implements WebSocket.Listener, AutoCloseable {
 
   private final byte[] indices = new byte[Frame.PIXELS];
@@ -92,7 +95,7 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /** Returns the texts in the last picture, one line each. */
+  /** Returns the captions of the last picture, one in each line. */
   synchronized String text() {
     return text;
   }
@@ -102,6 +105,10 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     return List.copyOf(sounds);
   }
 
+  /**
+   * Returns the visible picture as colours in the form 0xFFRRGGBB. The shake moves the picture up
+   * by some rows.
+   */
   synchronized int[] colours() {
     int[] colours = new int[Frame.PIXELS];
     int hiddenPixels = shake * Frame.WIDTH;

@@ -38,8 +38,8 @@ class WebRendererContractTest extends RendererContract {
         page.send("move " + move.x() + " " + move.y());
       } else if (input instanceof Input.Press press) {
         page.send("down " + press.x() + " " + press.y() + " " + name(press.button()));
-      } else if (input instanceof Input.Release up) {
-        page.send("up " + up.x() + " " + up.y() + " " + name(up.button()));
+      } else if (input instanceof Input.Release release) {
+        page.send("up " + release.x() + " " + release.y() + " " + name(release.button()));
       } else if (input instanceof Input.Key key) {
         page.send("key " + key.code() + " 0 0 0");
       }

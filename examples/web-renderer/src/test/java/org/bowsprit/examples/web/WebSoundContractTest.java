@@ -17,18 +17,21 @@ class WebSoundContractTest extends AudioDeviceContract {
   private WebRenderer renderer;
 
   @AfterEach
-  void closeTheRenderer() {
+  void closeRenderer() {
     renderer.close();
   }
 
   @Override
   protected AudioProvider provider() {
-    openTheRenderer();
+    openRenderer();
     return new WebSoundProvider();
   }
 
-  /** Opens the renderer, because the sound device needs a page that shows the picture. */
-  private void openTheRenderer() {
+  /**
+   * Opens the renderer, because the sound device sends its samples through the server of the
+   * renderer.
+   */
+  private void openRenderer() {
     if (renderer == null) {
       DisplaySettings settings = DisplaySettings.DEFAULT.withOptions(Map.of("web.port", "0"));
       try {
@@ -40,23 +43,23 @@ class WebSoundContractTest extends AudioDeviceContract {
   }
 
   @Test
-  void samplesReachThePageAndSilenceDoesNot() throws Exception {
-    openTheRenderer();
+  void samplesAreSentToThePageAndSilenceIsNot() throws Exception {
+    openRenderer();
     try (PageClient page = new PageClient(renderer.server().address());
         WebSound sound = new WebSoundProvider().open(AudioSettings.DEFAULT)) {
       page.send("listening");
-      writeUntilHeard((short) 1, sound, page);
+      writeUntilReceived((short) 1, sound, page);
       sound.write(new short[200], 0, 100);
-      writeUntilHeard((short) 2, sound, page);
+      writeUntilReceived((short) 2, sound, page);
       assertThat(page.sounds()).containsOnly((short) 1, (short) 2);
     }
   }
 
   /**
-   * Writes a sample until the page receives it, because a page that has just connected may miss the
-   * first messages.
+   * Writes a sample repeatedly until the page receives it, because a page that has just connected
+   * may miss the first messages.
    */
-  private static void writeUntilHeard(short sample, WebSound sound, PageClient page)
+  private static void writeUntilReceived(short sample, WebSound sound, PageClient page)
       throws InterruptedException {
     for (int i = 0; i < 1_000 && !page.sounds().contains(sample); i++) {
       sound.write(new short[] {sample, 0}, 0, 1);

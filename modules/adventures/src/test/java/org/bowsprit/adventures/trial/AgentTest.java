@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.List;
 import org.bowsprit.adventures.Adventure;
 import org.bowsprit.adventures.AdventureGenerator;
-import org.bowsprit.adventures.BuiltAdventure;
 import org.bowsprit.adventures.Level;
+import org.bowsprit.adventures.TestAdventureBuilder;
 import org.bowsprit.adventures.Walkthrough;
 import org.bowsprit.environment.TestGame;
 import org.bowsprit.playtest.setup.PlaytestLimits;
@@ -17,15 +17,16 @@ import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
 import org.junit.jupiter.api.Test;
 
+/** Tests agents that play a generated adventure, and the server for their trials. */
 class AgentTest {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private final Adventure adventure = AdventureGenerator.generate(Level.of(1), 1);
-  private final TestGame game = BuiltAdventure.of(adventure);
+  private final TestGame game = TestAdventureBuilder.build(adventure);
 
   @Test
-  void aRandomAgentIsReproducible() {
+  void aRandomAgentWithTheSameSeedHasTheSameOutcome() {
     Agent.Outcome outcome = new RandomAgent().play(game, 5, 30);
 
     assertThat(new RandomAgent().play(game, 5, 30)).isEqualTo(outcome);
@@ -33,23 +34,25 @@ class AgentTest {
   }
 
   @Test
-  void aSearchAgentFindsASolution() throws IOException {
+  void aSearchAgentWinsIfTheStepsSuffice() throws IOException {
     Agent search = new SearchAgent(new PlaytestLimits(Long.MAX_VALUE, 600));
 
     assertThat(search.play(game, 0, 100)).isEqualTo(new Agent.Outcome(true, 2, 4));
-    assertThat(search.play(game, 0, 3)).as("too long").isEqualTo(new Agent.Outcome(false, 0, 3));
+    assertThat(search.play(game, 0, 3))
+        .as("the outcome with too few steps")
+        .isEqualTo(new Agent.Outcome(false, 0, 3));
   }
 
   @Test
   void aTrialAllowsOneGameWithLimitedSteps() throws IOException {
     TrialServer trial = new TrialServer(game, 0, 2, "test");
-    Params first = params("{\"action\": " + json(Walkthrough.of(adventure).get(0)) + "}");
+    Params firstMove = params("{\"action\": " + toJson(Walkthrough.of(adventure).get(0)) + "}");
 
     trial.call("reset", params("{}"));
-    trial.call("step", first);
+    trial.call("step", firstMove);
     assertThat(trial.outcome()).isEqualTo(new Agent.Outcome(false, 1, 1));
-    trial.call("step", first);
-    assertRefused(trial, "step", first, "the trial has ended");
+    trial.call("step", firstMove);
+    assertRefused(trial, "step", firstMove, "the trial has ended");
     assertRefused(trial, "reset", params("{}"), "a trial is reset once");
     assertRefused(trial, "snapshot", params("{}"), "a trial has no snapshot");
   }
@@ -72,7 +75,7 @@ class AgentTest {
     return Params.of(MAPPER.readTree(json));
   }
 
-  private static String json(Object value) throws IOException {
+  private static String toJson(Object value) throws IOException {
     return MAPPER.writeValueAsString(value);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the confidence intervals of proportions and means. */
 class IntervalTest {
 
   /**
@@ -22,7 +23,7 @@ class IntervalTest {
   }
 
   @Test
-  void meansHaveNormalIntervals() {
+  void meansHaveIntervalsOfTheNormalDistribution() {
     Interval mean = Interval.ofMean(2, 4, 4, 6);
 
     assertThat(mean.value()).isEqualTo(4);

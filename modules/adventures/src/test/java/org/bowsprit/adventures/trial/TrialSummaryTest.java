@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests the summary of trials. */
 class TrialSummaryTest {
 
   @Test
@@ -20,6 +21,6 @@ class TrialSummaryTest {
     assertThat(levels.get(0).success().value()).isEqualTo(1);
     assertThat(levels.get(0).steps().value()).isEqualTo(6);
     assertThat(levels.get(1).milestones().value()).isEqualTo(0.25);
-    assertThat(levels.get(1).steps()).as("nothing was won").isNull();
+    assertThat(levels.get(1).steps()).as("the steps of a level in which no trial was won").isNull();
   }
 }

@@ -20,25 +20,25 @@ import org.bowsprit.audio.synth.Instrument;
 public final class AdlibDriver implements StatefulParts {
 
   /** The number of device channels. Other channel numbers are ignored. */
-  public static final int CHANNELS = 32;
+  public static final int CHANNEL_COUNT = 32;
 
-  private static final int VOICES = 9;
+  private static final int VOICE_COUNT = 9;
 
   private final RegisterShadow registers;
   private final DriverRandom random = new DriverRandom();
-  private final AdlibPart[] parts = new AdlibPart[CHANNELS];
-  private final AdlibVoice[] voices = new AdlibVoice[VOICES];
+  private final AdlibPart[] parts = new AdlibPart[CHANNEL_COUNT];
+  private final AdlibVoice[] voices = new AdlibVoice[VOICE_COUNT];
 
   /**
    * The sounding voices, oldest first. Operations on the voices of a part always begin with the
    * newest voice.
    */
-  private final List<AdlibVoice> sounding = new ArrayList<>(VOICES);
+  private final List<AdlibVoice> soundingVoices = new ArrayList<>(VOICE_COUNT);
 
   private final EffectClock clock;
 
-  /** The voice that was last found free. Taking a voice from another note does not change it. */
-  private int lastVoice = VOICES - 1;
+  /** The index of the voice that was last found free. A voice that was in use does not count. */
+  private int lastVoice = VOICE_COUNT - 1;
 
   /**
    * Creates a driver and initialises its chip.
@@ -49,10 +49,10 @@ public final class AdlibDriver implements StatefulParts {
   public AdlibDriver(RegisterSink chip, EffectClock clock) {
     this.clock = clock;
     registers = new RegisterShadow(chip);
-    for (int i = 0; i < CHANNELS; i++) {
+    for (int i = 0; i < CHANNEL_COUNT; i++) {
       parts[i] = new AdlibPart();
     }
-    for (int i = 0; i < VOICES; i++) {
+    for (int i = 0; i < VOICE_COUNT; i++) {
       voices[i] = new AdlibVoice(i, registers, random);
     }
     registers.write(0x08, 0x40);
@@ -69,7 +69,7 @@ public final class AdlibDriver implements StatefulParts {
         clock.counter(),
         lastVoice,
         Arrays.stream(parts).map(AdlibPart::snapshot).toList(),
-        sounding.stream()
+        soundingVoices.stream()
             .map(voice -> voice.snapshot(Arrays.asList(parts).indexOf(voice.part())))
             .toList());
   }
@@ -83,27 +83,27 @@ public final class AdlibDriver implements StatefulParts {
     if (state.isNone()) {
       return false;
     }
-    for (AdlibVoice voice : List.copyOf(sounding)) {
+    for (AdlibVoice voice : List.copyOf(soundingVoices)) {
       end(voice);
     }
     random.restore(state.random());
     clock.restore(state.nanos(), state.counted());
     lastVoice = state.lastVoice();
-    for (int i = 0; i < CHANNELS; i++) {
+    for (int i = 0; i < CHANNEL_COUNT; i++) {
       parts[i].restore(state.channels().get(i));
     }
     registers.restore(state.registers());
-    for (AdlibState.Voice saved : state.voices()) {
-      AdlibVoice voice = voices[saved.voice()];
-      voice.restore(saved, parts[saved.channel()]);
-      sounding.add(voice);
+    for (AdlibState.Voice savedVoice : state.voices()) {
+      AdlibVoice voice = voices[savedVoice.voice()];
+      voice.restore(savedVoice, parts[savedVoice.channel()]);
+      soundingVoices.add(voice);
     }
     return true;
   }
 
   @Override
   public int channels() {
-    return CHANNELS;
+    return CHANNEL_COUNT;
   }
 
   @Override
@@ -130,7 +130,7 @@ public final class AdlibDriver implements StatefulParts {
     AdlibVoice voice = allocate(part.priority);
     if (voice != null) {
       voice.start(part, note, velocity);
-      sounding.add(voice);
+      soundingVoices.add(voice);
     }
   }
 
@@ -140,8 +140,8 @@ public final class AdlibDriver implements StatefulParts {
    */
   private AdlibVoice allocate(int priority) {
     AdlibVoice candidate = null;
-    for (int i = 1; i <= VOICES; i++) {
-      int index = (lastVoice + i) % VOICES;
+    for (int i = 1; i <= VOICE_COUNT; i++) {
+      int index = (lastVoice + i) % VOICE_COUNT;
       AdlibVoice voice = voices[index];
       if (voice.isFree()) {
         lastVoice = index;
@@ -159,7 +159,7 @@ public final class AdlibDriver implements StatefulParts {
   }
 
   private boolean isOldestOfItsPart(AdlibVoice voice) {
-    for (AdlibVoice other : sounding) {
+    for (AdlibVoice other : soundingVoices) {
       if (other.part() == voice.part()) {
         return other == voice;
       }
@@ -169,16 +169,16 @@ public final class AdlibDriver implements StatefulParts {
 
   private void end(AdlibVoice voice) {
     voice.end();
-    sounding.remove(voice);
+    soundingVoices.remove(voice);
   }
 
   @Override
   public void noteOff(int channel, int note) {
     AdlibPart part = parts[channel];
-    for (int i = sounding.size() - 1; i >= 0; i--) {
-      AdlibVoice voice = sounding.get(i);
+    for (int i = soundingVoices.size() - 1; i >= 0; i--) {
+      AdlibVoice voice = soundingVoices.get(i);
       if (voice.part() == part && voice.note() == note) {
-        if (part.pedal) {
+        if (part.isPedalPressed) {
           voice.holdByPedal();
         } else {
           end(voice);
@@ -190,12 +190,12 @@ public final class AdlibDriver implements StatefulParts {
   @Override
   public void sustain(int channel, boolean pressed) {
     AdlibPart part = parts[channel];
-    part.pedal = pressed;
+    part.isPedalPressed = pressed;
     if (pressed) {
       return;
     }
-    for (int i = sounding.size() - 1; i >= 0; i--) {
-      AdlibVoice voice = sounding.get(i);
+    for (int i = soundingVoices.size() - 1; i >= 0; i--) {
+      AdlibVoice voice = soundingVoices.get(i);
       if (voice.part() == part && voice.isHeldByPedal()) {
         end(voice);
       }
@@ -245,8 +245,8 @@ public final class AdlibDriver implements StatefulParts {
 
   /** Applies {@code action} to every voice of {@code part}, newest first. */
   private void forEachVoice(AdlibPart part, Consumer<AdlibVoice> action) {
-    for (int i = sounding.size() - 1; i >= 0; i--) {
-      AdlibVoice voice = sounding.get(i);
+    for (int i = soundingVoices.size() - 1; i >= 0; i--) {
+      AdlibVoice voice = soundingVoices.get(i);
       if (voice.part() == part) {
         action.accept(voice);
       }

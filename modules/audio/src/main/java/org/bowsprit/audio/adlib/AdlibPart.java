@@ -12,7 +12,7 @@ final class AdlibPart {
   int detune;
   int bend;
   int wheel;
-  boolean pedal;
+  boolean isPedalPressed;
   int priority;
   Instrument.Patch patch;
 
@@ -24,7 +24,7 @@ final class AdlibPart {
         detune,
         bend,
         wheel,
-        pedal,
+        isPedalPressed,
         priority,
         patch == null ? Bytes.EMPTY : Bytes.wrap(patch.toArray()));
   }
@@ -36,7 +36,7 @@ final class AdlibPart {
     detune = state.detune();
     bend = state.bend();
     wheel = state.wheel();
-    pedal = state.pedal();
+    isPedalPressed = state.pedal();
     priority = state.priority();
     patch = state.patch().isEmpty() ? null : new Instrument.Patch(state.patch().toArray());
   }

@@ -43,7 +43,7 @@ public final class AdlibSynth implements MusicSynth {
   private float directCurrent;
   private int hissSamples = MUTING_DELAY_SAMPLES;
   private int quietRenders;
-  private boolean idle;
+  private boolean isIdle;
   private int pendingSamples;
 
   /** Creates a card in its power-on state. */
@@ -98,24 +98,24 @@ public final class AdlibSynth implements MusicSynth {
 
   private void write(int register, int value) {
     skipPending();
-    idle = false;
+    isIdle = false;
     chip.write(register, value);
   }
 
   @Override
   public void render(short[] samples, int offset, int frames) {
-    if (idle) {
+    if (isIdle) {
       Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
       addPending(frames);
       return;
     }
     for (int i = 0; i < frames; i++) {
       chip.generate(sample, 0, 1);
-      short level = outputSample(sample[0]);
-      samples[offset + 2 * i] = level;
-      samples[offset + 2 * i + 1] = level;
+      short outputSample = outputSample(sample[0]);
+      samples[offset + 2 * i] = outputSample;
+      samples[offset + 2 * i + 1] = outputSample;
     }
-    idle =
+    isIdle =
         hissSamples == MUTING_DELAY_SAMPLES
             && quietRenders++ % RENDERS_PER_IDLE_CHECK == 0
             && chip.isIdle();
@@ -144,7 +144,7 @@ public final class AdlibSynth implements MusicSynth {
       return 0;
     }
     directCurrent += (chipSample - directCurrent) * HIGH_PASS_COEFFICIENT;
-    int filtered = Math.round((chipSample - directCurrent) / 2);
-    return (short) Math.max(-MAX_SAMPLE, Math.min(MAX_SAMPLE, filtered));
+    int filteredSample = Math.round((chipSample - directCurrent) / 2);
+    return (short) Math.max(-MAX_SAMPLE, Math.min(MAX_SAMPLE, filteredSample));
   }
 }

@@ -38,8 +38,8 @@ final class AdlibVoice {
   private AdlibPart part;
   private Instrument.Patch patch;
   private int note;
-  private boolean heldByPedal;
-  private boolean endless;
+  private boolean isHeldByPedal;
+  private boolean isEndless;
   private int unitsLeft;
   private int carrierVolume;
   private int modulatorVolume;
@@ -68,11 +68,11 @@ final class AdlibVoice {
   }
 
   boolean isHeldByPedal() {
-    return heldByPedal;
+    return isHeldByPedal;
   }
 
   void holdByPedal() {
-    heldByPedal = true;
+    isHeldByPedal = true;
   }
 
   AdlibState.Voice snapshot(int partNumber) {
@@ -81,7 +81,7 @@ final class AdlibVoice {
         partNumber,
         Bytes.wrap(patch.toArray()),
         note,
-        heldByPedal,
+        isHeldByPedal,
         unitsLeft,
         carrierVolume,
         modulatorVolume,
@@ -91,13 +91,13 @@ final class AdlibVoice {
         effectB.snapshot());
   }
 
-  /** Continues the note of {@code state}. The registers already contain the values of the note. */
+  /** Continues a saved note. The registers already contain the values of the note. */
   void restore(AdlibState.Voice state, AdlibPart owner) {
     part = owner;
     patch = new Instrument.Patch(state.patch().toArray());
     note = state.note();
-    heldByPedal = state.heldByPedal();
-    endless = patch.at(DURATION_OFFSET) == 0;
+    isHeldByPedal = state.heldByPedal();
+    isEndless = patch.at(DURATION_OFFSET) == 0;
     unitsLeft = state.unitsLeft();
     carrierVolume = state.carrierVolume();
     modulatorVolume = state.modulatorVolume();
@@ -108,15 +108,15 @@ final class AdlibVoice {
   }
 
   /**
-   * Starts a note. First writes all registers of the patch, then the key, and then starts both
-   * generators.
+   * Starts a note. This first writes all registers of the patch, then writes the key, and then
+   * starts both effect generators.
    */
   void start(AdlibPart owner, int newNote, int velocity) {
     part = owner;
     patch = owner.patch;
     note = newNote;
-    heldByPedal = false;
-    endless = patch.at(DURATION_OFFSET) == 0;
+    isHeldByPedal = false;
+    isEndless = patch.at(DURATION_OFFSET) == 0;
     unitsLeft = patch.at(DURATION_OFFSET) * EffectGenerator.UNITS_PER_STEP;
     modulatorVolume = noteVolume(1, 4, velocity);
     carrierVolume = noteVolume(6, 9, velocity);
@@ -165,7 +165,7 @@ final class AdlibVoice {
     return LOUDNESS[DepthScaling.scale(volume, part.level >> 2)];
   }
 
-  /** Writes the part's level again. */
+  /** Writes the levels of the operators again after the level of the part has changed. */
   void updateLevel() {
     writeCarrierLevel();
     if (isAdditive()) {
@@ -181,7 +181,7 @@ final class AdlibVoice {
     registers.write(0xB0 + channel, KEY_ON | (block << 2));
   }
 
-  /** Applies the part's modulation wheel. */
+  /** Applies the modulation wheel of the part to the effect generators that follow it. */
   void updateWheel() {
     if (effectA.followsWheel()) {
       effectA.setDepthScale(part.wheel >> 2);
@@ -201,7 +201,7 @@ final class AdlibVoice {
 
   /** Advances by one effect tick. Returns whether the note is over. */
   boolean tick() {
-    if (!endless) {
+    if (!isEndless) {
       unitsLeft -= EffectGenerator.UNITS_PER_TICK;
       if (unitsLeft <= 0) {
         return true;
@@ -293,8 +293,8 @@ final class AdlibVoice {
    * Limits a volume to its range. A generator may exceed the range if another generator has raised
    * its depth.
    */
-  private static int limitVolume(int requested) {
-    return Math.max(0, Math.min(LOUDNESS.length - 1, requested));
+  private static int limitVolume(int volume) {
+    return Math.max(0, Math.min(LOUDNESS.length - 1, volume));
   }
 
   private void offsetPitch(int steps) {

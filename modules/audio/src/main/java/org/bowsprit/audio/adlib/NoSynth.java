@@ -13,7 +13,7 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 public final class NoSynth implements MusicSynth {
 
-  /** The driver that tracks the parts as for a card, but without a chip. */
+  /** The driver, which handles the parts as on a card but writes to no chip. */
   private final AdlibDriver parts =
       new AdlibDriver((register, value) -> {}, EffectClock.original());
 

@@ -22,18 +22,18 @@ final class Pitch {
    * Returns the F-number and block of a pitch.
    *
    * @param pitch the pitch, in 1/128 semitone
-   * @param heldBlock the block of a note that is already sounding, which is kept if possible; -1
-   *     for a new note
+   * @param previousBlock the block of a note that is already sounding, which is kept if possible;
+   *     -1 for a new note
    * @return the block, shifted left by 8, combined with the F-number, 0 to 255
    */
-  static int registers(int pitch, int heldBlock) {
+  static int registers(int pitch, int previousBlock) {
     int semitone = Math.max(0, (pitch >> 7) - LOWEST_SEMITONE);
     int block = Math.min(MAX_BLOCK, semitone / 12);
     int note = semitone % 12 + 3;
-    if (heldBlock >= 0 && block > heldBlock && note < 6) {
+    if (previousBlock >= 0 && block > previousBlock && note < 6) {
       note += 12;
       block--;
-    } else if (heldBlock >= 0 && block < heldBlock && note > 11) {
+    } else if (previousBlock >= 0 && block < previousBlock && note > 11) {
       note -= 12;
       block++;
     }

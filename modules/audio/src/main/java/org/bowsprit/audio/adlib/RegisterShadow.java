@@ -4,8 +4,8 @@ import org.bowsprit.audio.opl.RegisterSink;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * A copy of the chip's registers, which passes on only writes that change a register (spec 11
- * §8.4).
+ * A copy of the chip's registers. It passes a write on to the chip only if the value of the
+ * register changes (spec 11 §8.4).
  */
 final class RegisterShadow {
 
@@ -17,10 +17,10 @@ final class RegisterShadow {
   }
 
   void write(int register, int value) {
-    int stored = value & 0xFF;
-    if (values[register] != stored) {
-      values[register] = stored;
-      chip.write(register, stored);
+    int newValue = value & 0xFF;
+    if (values[register] != newValue) {
+      values[register] = newValue;
+      chip.write(register, newValue);
     }
   }
 
@@ -28,7 +28,7 @@ final class RegisterShadow {
     return values[register];
   }
 
-  /** Replaces the bits in {@code mask}. */
+  /** Replaces the bits of a register that are set in {@code mask}. */
   void change(int register, int mask, int bits) {
     write(register, (values[register] & ~mask) | (bits & mask));
   }
@@ -42,12 +42,12 @@ final class RegisterShadow {
   }
 
   /**
-   * Restores {@code saved} and writes all registers to the chip. The registers with key-ons come
-   * last.
+   * Restores the saved values and writes all registers to the chip. The registers that contain the
+   * key-on bits are written last.
    */
-  void restore(Bytes saved) {
+  void restore(Bytes savedValues) {
     for (int register = 0; register < values.length; register++) {
-      values[register] = saved.u8(register);
+      values[register] = savedValues.u8(register);
     }
     for (int register = 0; register < values.length; register++) {
       if (register < 0xB0 || register > 0xB8) {

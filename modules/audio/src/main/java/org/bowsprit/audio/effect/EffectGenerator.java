@@ -33,9 +33,9 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   };
 
   private final DriverRandom random;
-  private final IntFunction<P> parameters;
+  private final IntFunction<P> parameterByNumber;
 
-  private boolean active;
+  private boolean isActive;
   private int flags;
   private P target;
   private Instrument.Patch patch;
@@ -70,13 +70,13 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
    */
   public EffectGenerator(DriverRandom random, IntFunction<P> parameters) {
     this.random = random;
-    this.parameters = parameters;
+    this.parameterByNumber = parameters;
     this.target = parameters.apply(0);
   }
 
   /** Returns the state for a saved game. */
   public AdlibState.Effect snapshot() {
-    if (!active) {
+    if (!isActive) {
       return AdlibState.Effect.IDLE;
     }
     return new AdlibState.Effect(
@@ -105,7 +105,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     flags = patch.at(flagsOffset);
     definitionOffset = flagsOffset + 1;
     target = targetOf(flags);
-    active = state.active();
+    isActive = state.active();
     unitsLeft = state.unitsLeft();
     depthScale = state.depthScale();
     speedScale = state.speedScale();
@@ -122,17 +122,17 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   public void stop() {
-    active = false;
+    isActive = false;
   }
 
   /** Returns whether the generator runs. */
   public boolean isActive() {
-    return active;
+    return isActive;
   }
 
   /** Returns whether the modulation wheel sets this generator's depth. */
   public boolean followsWheel() {
-    return active && (flags & WHEEL_FLAG) != 0;
+    return isActive && (flags & WHEEL_FLAG) != 0;
   }
 
   /** Returns the parameter that the generator changes. */
@@ -150,14 +150,14 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     this.speedScale = speedScale;
   }
 
-  /** Returns the parameter's value, as the generator computes it. */
+  /** Returns the value that the generator has computed for the parameter. */
   public int value() {
     return startValue + output;
   }
 
   /** Returns the parameter that a patch's flags byte selects. */
   public P targetOf(int flagsByte) {
-    return parameters.apply(flagsByte & 15);
+    return parameterByNumber.apply(flagsByte & 15);
   }
 
   /** Returns whether a patch's flags byte enables a generator. */
@@ -178,7 +178,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     flags = patch.at(flagsOffset);
     definitionOffset = flagsOffset + 1;
     target = targetOf(flags);
-    active = true;
+    isActive = true;
     unitsLeft = patch.at(definitionOffset) * UNITS_PER_STEP;
     depthScale = (flags & WHEEL_FLAG) != 0 ? wheel >> 2 : DepthScaling.FULL;
     speedScale = DepthScaling.FULL;
@@ -190,8 +190,8 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   private void startPhase(int number) {
     phase = number;
     int speedOffset = definitionOffset + 1 + 2 * number - (number > HOLD_PHASE ? 1 : 0);
-    stepsLeft = steps(patch.at(speedOffset));
-    int distance = number == HOLD_PHASE ? 0 : delta(patch.at(speedOffset + 1)) - offset;
+    stepsLeft = stepCountFor(patch.at(speedOffset));
+    int distance = number == HOLD_PHASE ? 0 : changeFor(patch.at(speedOffset + 1)) - offset;
     direction = Integer.signum(distance);
     int size = Math.abs(distance);
     changePerStep = size / stepsLeft * direction;
@@ -200,13 +200,13 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     remainderSum = 0;
   }
 
-  private int steps(int speed) {
+  private int stepCountFor(int speed) {
     int index = DepthScaling.scale(speed & 0x7F, speedScale);
     int steps = STEPS_BY_SPEED[Math.max(0, Math.min(STEPS_BY_SPEED.length - 1, index))];
     return Math.max(1, (speed & RANDOM_FLAG) != 0 ? random.nextBelow(steps) : steps);
   }
 
-  private int delta(int level) {
+  private int changeFor(int level) {
     int delta = DepthScaling.scaleSigned(target.max(), (level & 0x7F) - NEUTRAL_LEVEL);
     if ((level & RANDOM_FLAG) != 0) {
       delta = random.nextBelow(delta);
@@ -216,8 +216,8 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
   /** Advances by one effect tick. Returns whether the parameter has a new {@link #value}. */
   public boolean tick() {
-    if (hasEnded()) {
-      active = false;
+    if (countDownAndCheckEnd()) {
+      isActive = false;
       return false;
     }
     moveOneStep();
@@ -226,7 +226,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     return output != previousOutput;
   }
 
-  private boolean hasEnded() {
+  private boolean countDownAndCheckEnd() {
     if (unitsLeft == 0) {
       return false;
     }
@@ -249,7 +249,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
    * again.
    */
   public boolean advancePhase() {
-    if (!active || stepsLeft > 0) {
+    if (!isActive || stepsLeft > 0) {
       return false;
     }
     if (phase + 1 < PHASE_COUNT) {
@@ -257,7 +257,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
       return false;
     }
     if ((flags & LOOP_FLAG) == 0) {
-      active = false;
+      isActive = false;
       return false;
     }
     startPhase(0);

@@ -39,24 +39,24 @@ public interface ByteSource {
 
   /** Returns a source of these bytes, followed by the bytes of another source. */
   default ByteSource then(ByteSource next) {
-    ByteSource front = this;
-    long split = size();
+    ByteSource firstSource = this;
+    long firstSize = size();
     return new ByteSource() {
       @Override
       public long size() {
-        return split + next.size();
+        return firstSize + next.size();
       }
 
       @Override
       public byte[] read(long offset, int length) {
-        if (offset >= split) {
-          return next.read(offset - split, length);
+        if (offset >= firstSize) {
+          return next.read(offset - firstSize, length);
         }
-        byte[] first = front.read(offset, length);
-        byte[] second = next.read(0, length - first.length);
-        byte[] both = Arrays.copyOf(first, first.length + second.length);
-        System.arraycopy(second, 0, both, first.length, second.length);
-        return both;
+        byte[] firstBytes = firstSource.read(offset, length);
+        byte[] secondBytes = next.read(0, length - firstBytes.length);
+        byte[] allBytes = Arrays.copyOf(firstBytes, firstBytes.length + secondBytes.length);
+        System.arraycopy(secondBytes, 0, allBytes, firstBytes.length, secondBytes.length);
+        return allBytes;
       }
     };
   }

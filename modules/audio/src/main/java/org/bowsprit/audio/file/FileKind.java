@@ -141,7 +141,7 @@ public final class FileKind {
     return magic.length > 0 && Arrays.equals(source.read(offset, magic.length), magic);
   }
 
-  /** Returns the built-in kind of {@code source}; empty if it has none. */
+  /** Returns the built-in kind of a file. The result is empty if the file is of no such kind. */
   public static Optional<FileKind> of(ByteSource source) {
     byte[] head = source.read(0, HEAD_BYTES);
     if (head.length < 4) {

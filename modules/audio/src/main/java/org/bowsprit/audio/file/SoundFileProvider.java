@@ -19,7 +19,7 @@ public interface SoundFileProvider extends ServiceProvider {
 
   /**
    * Returns the kinds of file that the provider reads: built-in kinds and {@linkplain
-   * FileKind#declared declared} kinds. The answer never changes.
+   * FileKind#declared declared} kinds. The result never changes.
    */
   Set<FileKind> kinds();
 

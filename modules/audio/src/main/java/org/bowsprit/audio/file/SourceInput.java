@@ -26,7 +26,7 @@ public final class SourceInput extends InputStream {
 
   @Override
   public int read() throws IOException {
-    return fill() ? block[blockOffset++] & 0xFF : -1;
+    return readBlock() ? block[blockOffset++] & 0xFF : -1;
   }
 
   @Override
@@ -34,7 +34,7 @@ public final class SourceInput extends InputStream {
     if (length == 0) {
       return 0;
     }
-    if (!fill()) {
+    if (!readBlock()) {
       return -1;
     }
     int count = Math.min(length, block.length - blockOffset);
@@ -60,7 +60,7 @@ public final class SourceInput extends InputStream {
     blockOffset = 0;
   }
 
-  private boolean fill() throws IOException {
+  private boolean readBlock() throws IOException {
     if (blockOffset < block.length) {
       return true;
     }

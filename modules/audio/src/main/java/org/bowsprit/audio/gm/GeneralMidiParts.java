@@ -21,19 +21,19 @@ public final class GeneralMidiParts extends MidiParts {
   private static final int DEFAULT_REVERB = 64;
   private static final int MAX_VOLUME = 127;
 
-  private final Selection[] selected = new Selection[CHANNELS];
+  private final Selection[] selections = new Selection[CHANNELS];
 
-  /** The instrument of a channel: whether it is silent, and whether it is a Roland sound. */
+  /** The properties of the instrument that is selected on a channel. */
   private static final class Selection {
-    private boolean silent = true;
-    private boolean fromRoland;
+    private boolean isSilent = true;
+    private boolean isRoland;
   }
 
   /** Initialises all channels of the synthesiser that receives from {@code sink}. */
   public GeneralMidiParts(MidiSink sink) {
     super(sink);
     for (int i = 0; i < CHANNELS; i++) {
-      selected[i] = new Selection();
+      selections[i] = new Selection();
       setUp(i);
     }
   }
@@ -56,7 +56,7 @@ public final class GeneralMidiParts extends MidiParts {
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    if (!selected[channel].silent) {
+    if (!selections[channel].isSilent) {
       sendNoteOn(channel, soundingNote(channel, note), velocity);
     }
   }
@@ -67,7 +67,7 @@ public final class GeneralMidiParts extends MidiParts {
   }
 
   private int soundingNote(int channel, int note) {
-    return channel == RHYTHM_CHANNEL && selected[channel].fromRoland
+    return channel == RHYTHM_CHANNEL && selections[channel].isRoland
         ? RolandSounds.generalMidiDrum(note)
         : note;
   }
@@ -88,11 +88,11 @@ public final class GeneralMidiParts extends MidiParts {
    */
   @Override
   public void instrument(int channel, Instrument instrument) {
-    selected[channel].fromRoland =
+    selections[channel].isRoland =
         instrument instanceof Instrument.RolandProgram
             || instrument instanceof Instrument.RolandTimbre;
     OptionalInt program = program(instrument);
-    selected[channel].silent = program.isEmpty();
+    selections[channel].isSilent = program.isEmpty();
     if (program.isPresent() && channel != RHYTHM_CHANNEL) {
       program(channel, program.getAsInt());
     }

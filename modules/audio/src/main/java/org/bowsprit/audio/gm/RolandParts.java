@@ -15,7 +15,7 @@ public final class RolandParts extends MidiParts {
 
   private static final int FIRST_CHANNEL = 1;
   private static final int LAST_CHANNEL = 8;
-  private static final int PROGRAMS = 128;
+  private static final int PROGRAM_COUNT = 128;
   private static final int RIGHTMOST_POSITION = 127;
 
   /** The addresses in the memory of the device, with seven bits in each byte. */
@@ -54,19 +54,19 @@ public final class RolandParts extends MidiParts {
 
   private final MidiSink sink;
   private final Bytes[] loadedSounds = new Bytes[CHANNELS];
-  private final boolean[] silent = new boolean[CHANNELS];
+  private final boolean[] isSilent = new boolean[CHANNELS];
 
   /** Initialises the device that receives from {@code sink}. */
   public RolandParts(MidiSink sink) {
     super(sink);
     this.sink = sink;
     Arrays.fill(loadedSounds, Bytes.EMPTY);
-    Arrays.fill(silent, true);
-    write(RESET);
-    write(SYSTEM_AREA, SYSTEM);
-    write(RHYTHM_SETUP, DRUMS);
-    for (int i = 0; i < PROGRAMS; i++) {
-      write(PROGRAM_BEND_RANGES + PROGRAM_LENGTH * i, BEND_RANGE_SEMITONES);
+    Arrays.fill(isSilent, true);
+    writeMemory(RESET);
+    writeMemory(SYSTEM_AREA, SYSTEM);
+    writeMemory(RHYTHM_SETUP, DRUMS);
+    for (int i = 0; i < PROGRAM_COUNT; i++) {
+      writeMemory(PROGRAM_BEND_RANGES + PROGRAM_LENGTH * i, BEND_RANGE_SEMITONES);
     }
     for (int channel = FIRST_CHANNEL; channel <= LAST_CHANNEL; channel++) {
       setUp(channel);
@@ -83,8 +83,8 @@ public final class RolandParts extends MidiParts {
     allNotesOff(channel);
   }
 
-  private void write(int address, int... data) {
-    sink.sysex(RolandSysex.write(address, data));
+  private void writeMemory(int address, int... data) {
+    sink.sysex(RolandSysex.messageFor(address, data));
   }
 
   /** Returns whether the channel has its own part in the device. */
@@ -95,7 +95,7 @@ public final class RolandParts extends MidiParts {
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    if (!silent[channel]) {
+    if (!isSilent[channel]) {
       sendNoteOn(channel, note, velocity);
     }
   }
@@ -120,15 +120,15 @@ public final class RolandParts extends MidiParts {
    */
   @Override
   public void instrument(int channel, Instrument instrument) {
-    silent[channel] = false;
+    isSilent[channel] = false;
     if (instrument instanceof Instrument.RolandProgram rolandProgram) {
       selectProgram(channel, rolandProgram.number());
     } else if (instrument instanceof Instrument.Program generalMidi) {
       selectProgram(channel, RolandSounds.nearestProgram(generalMidi.number()));
     } else if (instrument instanceof Instrument.RolandTimbre timbre && !timbre.sound().isEmpty()) {
-      load(channel, timbre.sound());
+      selectTimbre(channel, timbre.sound());
     } else {
-      silent[channel] = true;
+      isSilent[channel] = true;
     }
   }
 
@@ -142,7 +142,7 @@ public final class RolandParts extends MidiParts {
    * Selects a sound that the music contains. First stores the sound in the part of the device
    * memory that belongs to the channel, unless it is already stored there.
    */
-  private void load(int channel, Bytes sound) {
+  private void selectTimbre(int channel, Bytes sound) {
     if (!isFor(channel, false)) {
       return;
     }
@@ -150,9 +150,9 @@ public final class RolandParts extends MidiParts {
     if (!sound.equals(loadedSounds[channel])) {
       int[] data = new int[sound.length()];
       Arrays.setAll(data, sound::u8);
-      write(TIMBRES + TIMBRE_LENGTH * part, data);
+      writeMemory(TIMBRES + TIMBRE_LENGTH * part, data);
       loadedSounds[channel] = sound;
     }
-    write(PART_PATCHES + PART_PATCH_LENGTH * part, MEMORY_GROUP, part);
+    writeMemory(PART_PATCHES + PART_PATCH_LENGTH * part, MEMORY_GROUP, part);
   }
 }

@@ -48,29 +48,29 @@ final class RolandSounds {
   }
 
   /**
-   * Returns the program of the MT-32 for a General MIDI program. This is the program with the same
-   * counterpart. If there is none, it is the program whose counterpart has the nearest number,
-   * which is usually in the same family.
+   * Returns the program of the MT-32 for a General MIDI program. The result is the program whose
+   * General MIDI counterpart has the same number or, if there is no such program, the nearest
+   * number. Programs with near numbers are usually in the same family.
    */
-  static int nearestProgram(int generalMidi) {
+  static int nearestProgram(int generalMidiProgram) {
     return IntStream.range(0, PROGRAMS.length)
         .boxed()
         .min(
             Comparator.comparingInt(
-                rolandProgram -> Math.abs(PROGRAMS[rolandProgram] - generalMidi)))
+                rolandProgram -> Math.abs(PROGRAMS[rolandProgram] - generalMidiProgram)))
         .orElseThrow();
   }
 
   /**
-   * Returns the General MIDI program for a sound that the music contains; empty if no program is
-   * similar.
+   * Returns the General MIDI program for a timbre that the music contains. The result is empty if
+   * no program is similar.
    */
   static OptionalInt programOfTimbre(String name) {
     Integer program = TIMBRES.get(name);
     return program == null ? OptionalInt.empty() : OptionalInt.of(program);
   }
 
-  /** Returns the drum for a note of the rhythm part; 0 if there is none. */
+  /** Returns the General MIDI drum for a note of the rhythm part, or 0 if there is none. */
   static int generalMidiDrum(int note) {
     if (note >= FIRST_COMMON_DRUM) {
       return note;

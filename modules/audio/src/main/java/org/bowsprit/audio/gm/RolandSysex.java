@@ -14,26 +14,26 @@ final class RolandSysex {
   /**
    * Returns the complete message.
    *
-   * @param address the address; each of its three bytes in the message contains 7 bits
+   * @param address the address; the message contains it as three bytes with 7 bits each
    * @param data the values, each from 0 to 127
    */
-  static byte[] write(int address, int... data) {
+  static byte[] messageFor(int address, int... data) {
     byte[] message = new byte[HEADER.length + ADDRESS_BYTES + data.length + 2];
     int length = 0;
     for (int value : HEADER) {
       message[length++] = (byte) value;
     }
-    int sum = 0;
+    int byteSum = 0;
     for (int i = ADDRESS_BYTES - 1; i >= 0; i--) {
       int value = address >> (7 * i) & 127;
       message[length++] = (byte) value;
-      sum += value;
+      byteSum += value;
     }
     for (int value : data) {
       message[length++] = (byte) (value & 127);
-      sum += value & 127;
+      byteSum += value & 127;
     }
-    message[length++] = (byte) (-sum & 127);
+    message[length++] = (byte) (-byteSum & 127);
     message[length] = (byte) END;
     return message;
   }

@@ -15,7 +15,7 @@ final class DeviceChannel {
     this.device = device;
   }
 
-  /** Returns the channel number; negative if there is none. */
+  /** Returns the number of the channel, or a negative number if the part has no channel. */
   int number() {
     return number;
   }
@@ -30,7 +30,7 @@ final class DeviceChannel {
     number = channel;
   }
 
-  /** Drops the channel without sending anything to the device. */
+  /** Removes the channel from the part without sending anything to the device. */
   void unassign() {
     number = NONE;
   }

@@ -5,50 +5,50 @@ import org.bowsprit.audio.state.PlayerState;
 /** A fade of the volume from one value to another (spec 11 §5). */
 final class Fader {
 
-  /** The length of a time unit of commands, in microseconds. */
-  private static final int MICROS_PER_UNIT = 10_000;
+  /** The number of microseconds in a hundredth of a second, in which commands measure time. */
+  private static final int MICROS_PER_HUNDREDTH = 10_000;
 
-  private boolean active;
-  private int from;
-  private int to;
+  private boolean isActive;
+  private int startVolume;
+  private int endVolume;
   private long elapsedMicros;
   private long durationMicros;
 
   boolean isActive() {
-    return active;
+    return isActive;
   }
 
   /** Returns whether the fade ends in silence, which also stops the player. */
   boolean endsInSilence() {
-    return active && to == 0;
+    return isActive && endVolume == 0;
   }
 
   int target() {
-    return to;
+    return endVolume;
   }
 
-  void start(int start, int end, int units) {
-    active = true;
-    from = start;
-    to = end;
+  void start(int newStartVolume, int newEndVolume, int hundredths) {
+    isActive = true;
+    startVolume = newStartVolume;
+    endVolume = newEndVolume;
     elapsedMicros = 0;
-    durationMicros = (long) units * MICROS_PER_UNIT;
+    durationMicros = (long) hundredths * MICROS_PER_HUNDREDTH;
   }
 
   void cancel() {
-    active = false;
+    isActive = false;
   }
 
   PlayerState.Fade snapshot() {
-    return active
-        ? new PlayerState.Fade(true, from, to, elapsedMicros, durationMicros)
+    return isActive
+        ? new PlayerState.Fade(true, startVolume, endVolume, elapsedMicros, durationMicros)
         : PlayerState.FREE.fade();
   }
 
   void restore(PlayerState.Fade state) {
-    active = state.active();
-    from = state.from();
-    to = state.to();
+    isActive = state.active();
+    startVolume = state.from();
+    endVolume = state.to();
     elapsedMicros = state.passed();
     durationMicros = state.duration();
   }
@@ -57,9 +57,9 @@ final class Fader {
   int advance(int micros) {
     elapsedMicros = Math.min(durationMicros, elapsedMicros + micros);
     if (elapsedMicros == durationMicros) {
-      active = false;
-      return to;
+      isActive = false;
+      return endVolume;
     }
-    return (int) (from + (to - from) * elapsedMicros / durationMicros);
+    return (int) (startVolume + (endVolume - startVolume) * elapsedMicros / durationMicros);
   }
 }

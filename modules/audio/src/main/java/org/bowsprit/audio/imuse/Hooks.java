@@ -25,15 +25,17 @@ final class Hooks {
   private int previousJump;
 
   void clear() {
-    for (int[] ofClass : ids) {
-      Arrays.fill(ofClass, 0);
+    for (int[] idsOfClass : ids) {
+      Arrays.fill(idsOfClass, 0);
     }
     previousJump = 0;
   }
 
   /** Returns the hook ids by class, and within a class by channel. */
   List<List<Integer>> snapshot() {
-    return Arrays.stream(ids).map(ofClass -> Arrays.stream(ofClass).boxed().toList()).toList();
+    return Arrays.stream(ids)
+        .map(idsOfClass -> Arrays.stream(idsOfClass).boxed().toList())
+        .toList();
   }
 
   int previousJump() {
@@ -80,9 +82,10 @@ final class Hooks {
   }
 
   /**
-   * Returns whether a hook command with {@code id} must be carried out. A match uses up the hook.
+   * Returns whether a hook command with {@code id} must be carried out. A match uses up the hook,
+   * unless its id is sticky.
    */
-  boolean matches(int hookClass, int channel, int id) {
+  boolean useIfMatching(int hookClass, int channel, int id) {
     if (id == 0) {
       return true;
     }

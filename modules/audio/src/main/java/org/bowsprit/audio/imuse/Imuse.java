@@ -12,12 +12,12 @@ import org.bowsprit.audio.synth.PartDevice;
  * The interactive music of SCUMM v5. Scripts and commands in the music control eight players on one
  * device (spec 11).
  *
- * <p>The sequencer uses only the game's logical clock, which {@link #advance} moves. Its answers do
- * not depend on the device. It is not thread-safe and belongs to the game's thread.
+ * <p>The sequencer uses only the game's logical clock, which {@link #advance} moves. Its results do
+ * not depend on the device. It is not thread-safe, and only the game's thread may use it.
  */
 public final class Imuse {
 
-  /** The time step of the music in microseconds, like the original's timer. */
+  /** The time step of the music in microseconds. The timer of the original has the same period. */
   public static final int QUANTUM_MICROS = 4000;
 
   private static final int PLAYER_COUNT = 8;
@@ -33,7 +33,7 @@ public final class Imuse {
   private final ImuseCommands commands;
 
   /**
-   * Creates a sequencer with nothing playing.
+   * Creates a sequencer that plays nothing.
    *
    * @param device the device that plays the notes
    * @param library the library that finds the music
@@ -45,7 +45,7 @@ public final class Imuse {
   }
 
   /**
-   * Creates a sequencer with nothing playing, for a game with peculiarities.
+   * Creates a sequencer that plays nothing, for a game with special rules.
    *
    * @param device the device that plays the notes
    * @param library the library that finds the music
@@ -95,22 +95,22 @@ public final class Imuse {
         orchestra.volumes().snapshot(),
         orchestra.snapshotPatches(),
         triggers.snapshot(),
-        triggers.isFilling(),
+        triggers.isLastOpen(),
         triggers.closedCount(),
         players.stream().map(Player::snapshot).toList());
   }
 
   /**
    * Stops everything and continues from {@code state}. Sends messages to the device only if the
-   * player's music volume has changed.
+   * user has changed the music volume.
    *
    * @param music the library that finds the playing pieces, even if they are not in memory
-   * @return true if all playing pieces were found; false if some were not, and have ended
+   * @return true if all playing pieces were found; false if a piece was not found and has ended
    * @throws IllegalArgumentException if the state does not fit the music or is inconsistent; the
    *     sequencer is then unusable
    */
   public boolean restore(ImuseState state, MusicLibrary music) {
-    boolean allFound = true;
+    boolean isAllMusicFound = true;
     stopAll();
     orchestra.volumes().restore(state.volumes());
     orchestra.restorePatches(state.patches());
@@ -122,15 +122,15 @@ public final class Imuse {
         if (piece.isPresent()) {
           players.get(i).restore(player, piece.get());
         } else {
-          allFound = false;
+          isAllMusicFound = false;
         }
       }
     }
     orchestra.parts().assignLostChannels();
-    if (state.volumes().user() != orchestra.volumes().user()) {
+    if (state.volumes().user() != orchestra.volumes().userVolume()) {
       players.stream().filter(Player::isActive).forEach(Player::updateLevel);
     }
-    return allFound;
+    return isAllMusicFound;
   }
 
   /**
@@ -141,7 +141,7 @@ public final class Imuse {
     players.stream().filter(Player::isActive).forEach(Player::resend);
   }
 
-  /** Returns the playing pieces, by player slot. */
+  /** Returns the playing pieces, in the order of their players. */
   public List<Tune> tunes() {
     return players.stream().filter(Player::isActive).map(Player::tune).toList();
   }
@@ -165,7 +165,7 @@ public final class Imuse {
     return ImuseCommands.putsStartBehindMarker(words, sound);
   }
 
-  /** Starts a sound. Returns whether there is music for it and a free player. */
+  /** Starts a sound. Returns false if there is no music for it, or no player that it may use. */
   public boolean start(int sound) {
     Optional<Piece> piece = library.find(sound);
     if (piece.isEmpty()
@@ -183,9 +183,9 @@ public final class Imuse {
   }
 
   private Player playerFor(int sound, Piece piece) {
-    Player playing = playerOf(sound);
-    if (playing != null) {
-      return playing;
+    Player currentPlayer = playerOf(sound);
+    if (currentPlayer != null) {
+      return currentPlayer;
     }
     Player leastImportant = null;
     for (Player player : players) {
@@ -230,22 +230,22 @@ public final class Imuse {
   }
 
   /**
-   * Returns the music timer, which is the number of eighths of the music that has been playing
-   * longest; 0 if no music plays (spec 10 §5).
+   * Returns the music timer, which is the number of eighth notes that the longest playing music has
+   * played, or 0 if no music plays (spec 10 §5).
    */
   public int musicTimer() {
-    long longest = 0;
+    long longestTicks = 0;
     for (int i = 0; i < PLAYER_COUNT; i++) {
       Player player = players.get(i);
       if (player.isActive()) {
-        longest = Math.max(longest, player.playhead().ticks());
+        longestTicks = Math.max(longestTicks, player.playhead().ticks());
       }
     }
-    int timer = (int) (longest * TIMER_UNITS_PER_QUARTER / MusicPosition.TICKS_PER_BEAT);
+    int timer = (int) (longestTicks * TIMER_UNITS_PER_QUARTER / MusicPosition.TICKS_PER_BEAT);
     return quirks.has(Quirk.TIMER_IS_ONE_LESS) ? Math.max(0, timer - 1) : timer;
   }
 
-  /** Returns the player of a sound; null if the sound does not play. */
+  /** Returns the player that plays a sound, or null if the sound does not play. */
   Player playerOf(int sound) {
     for (int i = 0; i < PLAYER_COUNT; i++) {
       Player player = players.get(i);

@@ -43,7 +43,7 @@ final class ImuseCommands {
     return switch (words[0]) {
       case 2, 3 -> OK;
       case 6 -> setMaster(words[1]);
-      case 7 -> orchestra.volumes().master() / 2;
+      case 7 -> orchestra.volumes().masterVolume() / 2;
       case 8 -> resultOf(imuse.start(words[1]));
       case 9 -> resultOf(imuse.stop(words[1]));
       case 10, 11 -> {
@@ -68,7 +68,7 @@ final class ImuseCommands {
     }
     orchestra
         .volumes()
-        .setMaster(
+        .setMasterVolume(
             volume == 0 && imuse.quirks().has(Quirk.MASTER_VOLUME_ZERO_IS_ONE) ? 1 : 2 * volume);
     imuse.players().stream().filter(Player::isActive).forEach(Player::updateLevel);
     return OK;
@@ -126,10 +126,10 @@ final class ImuseCommands {
     return OK;
   }
 
-  private int runPlayer(int command, int[] words, int count) {
+  private int runPlayer(int command, int[] words, int wordCount) {
     return switch (command) {
       case 14 -> resultOf(triggers.openNew(words[1], words[2]));
-      case APPEND_TRIGGER -> appendTrigger(words, count);
+      case APPEND_TRIGGER -> appendTrigger(words, wordCount);
       case 16 -> {
         triggers.clear();
         yield OK;
@@ -143,12 +143,12 @@ final class ImuseCommands {
     };
   }
 
-  private int appendTrigger(int[] words, int count) {
+  private int appendTrigger(int[] words, int wordCount) {
     if (words[1] == -1) {
       return resultOf(triggers.closeLast());
     }
     List<Integer> command = new ArrayList<>();
-    for (int i = 1; i < Math.min(count, MAX_ARGUMENTS + 1); i++) {
+    for (int i = 1; i < Math.min(wordCount, MAX_ARGUMENTS + 1); i++) {
       command.add(words[i]);
     }
     return resultOf(!command.isEmpty() && triggers.append(command));
@@ -227,12 +227,12 @@ final class ImuseCommands {
     }
   }
 
-  private int switchPart(Player player, int channel, boolean on) {
+  private int switchPart(Player player, int channel, boolean isOn) {
     Part part = player.parts().of(channel);
     if (part == null) {
       return FAILED;
     }
-    orchestra.parts().switchPart(part, on);
+    orchestra.parts().switchPart(part, isOn);
     return OK;
   }
 

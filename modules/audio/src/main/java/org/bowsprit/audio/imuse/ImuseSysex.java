@@ -15,13 +15,13 @@ sealed interface ImuseSysex {
 
   record AllocatePart(
       int channel,
-      boolean on,
-      boolean reverb,
+      boolean isOn,
+      boolean hasReverb,
       int priority,
       int volume,
       int pan,
       int transpose,
-      boolean percussion,
+      boolean isPercussion,
       int detune,
       int bendRange,
       int program)
@@ -38,15 +38,15 @@ sealed interface ImuseSysex {
 
   record Jump(int hook, int track, int beat, int tick) implements ImuseSysex {}
 
-  record Transpose(int hook, boolean relative, int semitones) implements ImuseSysex {}
+  record Transpose(int hook, boolean isRelative, int semitones) implements ImuseSysex {}
 
-  record PartOnOff(int channel, int hook, boolean on) implements ImuseSysex {}
+  record PartOnOff(int channel, int hook, boolean isOn) implements ImuseSysex {}
 
   record PartVolume(int channel, int hook, int volume) implements ImuseSysex {}
 
   record PartProgram(int channel, int hook, int program) implements ImuseSysex {}
 
-  record PartTranspose(int channel, int hook, boolean relative, int semitones)
+  record PartTranspose(int channel, int hook, boolean isRelative, int semitones)
       implements ImuseSysex {}
 
   record Markers(Bytes ids) implements ImuseSysex {}
@@ -75,7 +75,7 @@ sealed interface ImuseSysex {
     int code = in.u8();
     try {
       return decode(code, in);
-    } catch (FormatException tooShort) {
+    } catch (FormatException exception) {
       return new Ignored(code);
     }
   }

@@ -15,7 +15,7 @@ final class InstrumentCode {
 
   private InstrumentCode() {}
 
-  static int number(Instrument instrument) {
+  static int numberOf(Instrument instrument) {
     if (instrument instanceof Instrument.Program program) {
       return program.number();
     }
@@ -25,7 +25,7 @@ final class InstrumentCode {
     return instrument instanceof Instrument.RolandTimbre ? TIMBRE : NONE_OR_PATCH;
   }
 
-  static Bytes bytes(Instrument instrument) {
+  static Bytes bytesOf(Instrument instrument) {
     if (instrument instanceof Instrument.RolandTimbre timbre) {
       return RolandTimbres.toBytes(timbre);
     }
@@ -48,7 +48,7 @@ final class InstrumentCode {
   /** Returns whether music of a rendition can have an instrument of this type. */
   static boolean isPossibleIn(Rendition rendition, Instrument instrument) {
     if (instrument instanceof Instrument.Patch) {
-      return rendition.bringsPatches();
+      return rendition.containsPatches();
     }
     return rendition
         == (instrument instanceof Instrument.Program ? Rendition.GENERAL_MIDI : Rendition.ROLAND);

@@ -6,8 +6,8 @@ import org.bowsprit.audio.state.PlayerState;
 final class Loop {
 
   private int count;
-  private MusicPosition to = new MusicPosition(1, 0);
-  private MusicPosition from = new MusicPosition(1, 0);
+  private MusicPosition targetPosition = new MusicPosition(1, 0);
+  private MusicPosition sourcePosition = new MusicPosition(1, 0);
 
   /** Resets the loop, as at the start of a piece. */
   void reset() {
@@ -19,32 +19,37 @@ final class Loop {
   }
 
   PlayerState.Loop snapshot() {
-    return new PlayerState.Loop(count, to.beat(), to.tick(), from.beat(), from.tick());
+    return new PlayerState.Loop(
+        count,
+        targetPosition.beat(),
+        targetPosition.tick(),
+        sourcePosition.beat(),
+        sourcePosition.tick());
   }
 
   void restore(PlayerState.Loop state) {
     count = state.count();
-    to = new MusicPosition(state.toBeat(), state.toTick());
-    from = new MusicPosition(state.fromBeat(), state.fromTick());
+    targetPosition = new MusicPosition(state.toBeat(), state.toTick());
+    sourcePosition = new MusicPosition(state.fromBeat(), state.fromTick());
   }
 
   /** Sets the loop if it jumps back by more than a beat. Returns whether the loop was set. */
-  boolean set(int newCount, MusicPosition newTo, MusicPosition newFrom) {
-    if (newTo.beat() + 1 >= newFrom.beat()) {
+  boolean set(int newCount, MusicPosition newTarget, MusicPosition newSource) {
+    if (newTarget.beat() + 1 >= newSource.beat()) {
       return false;
     }
     count = newCount;
-    to = newTo.beat() == 0 ? new MusicPosition(1, newTo.tick()) : newTo;
-    from = newFrom;
+    targetPosition = newTarget.beat() == 0 ? new MusicPosition(1, newTarget.tick()) : newTarget;
+    sourcePosition = newSource;
     return true;
   }
 
   /**
-   * Returns whether the loop has this target and this end. This is true even if the loop has not
+   * Returns whether the loop has this target and this end. The result is true even if it has not
    * been repeated yet.
    */
   boolean isBetween(MusicPosition target, MusicPosition end) {
-    return to.ticks() == target.ticks() && from.ticks() == end.ticks();
+    return targetPosition.ticks() == target.ticks() && sourcePosition.ticks() == end.ticks();
   }
 
   boolean isActive() {
@@ -52,7 +57,7 @@ final class Loop {
   }
 
   boolean isReached(long ticks) {
-    return isActive() && ticks >= from.ticks();
+    return isActive() && ticks >= sourcePosition.ticks();
   }
 
   void countDown() {
@@ -64,18 +69,18 @@ final class Loop {
   }
 
   MusicPosition target() {
-    return to;
+    return targetPosition;
   }
 
   MusicPosition source() {
-    return from;
+    return sourcePosition;
   }
 
-  long to() {
-    return to.ticks();
+  long targetTicks() {
+    return targetPosition.ticks();
   }
 
-  long from() {
-    return from.ticks();
+  long sourceTicks() {
+    return sourcePosition.ticks();
   }
 }

@@ -9,13 +9,13 @@ import org.bowsprit.bytes.Bytes;
 final class MusicEvents {
 
   private static final int DEFAULT_VELOCITY = 80;
-  private static final int CHANNELS = 16;
+  private static final int CHANNEL_COUNT = 16;
   private static final int CENTRE = 64;
 
   private final Player player;
   private final Sequencer sequencer;
   private final Orchestra orchestra;
-  private boolean scanning;
+  private boolean isScanning;
 
   MusicEvents(Player player, Sequencer sequencer, Orchestra orchestra) {
     this.player = player;
@@ -29,7 +29,7 @@ final class MusicEvents {
     } else if (event instanceof MidiEvent.NoteOff note) {
       noteOff(note);
     } else if (event instanceof MidiEvent.Controller controller) {
-      control(controller);
+      applyController(controller);
     } else if (event instanceof MidiEvent.ProgramChange change) {
       changeProgram(change.channel(), change.program());
     } else if (event instanceof MidiEvent.PitchBend bend) {
@@ -40,10 +40,10 @@ final class MusicEvents {
     } else if (event instanceof MidiEvent.Tempo tempo) {
       sequencer.playhead().setTempo(tempo.microsPerQuarter());
     } else if (event instanceof MidiEvent.Sysex sysex) {
-      int maker = sysex.data().u8(0);
-      if (maker == ImuseSysex.MAKER_ID) {
+      int makerId = sysex.data().u8(0);
+      if (makerId == ImuseSysex.MAKER_ID) {
         execute(sysex.tick(), ImuseSysex.decode(sysex.data().from(1)));
-      } else if (maker == RolandTimbres.MAKER_ID && player.rendition() == Rendition.ROLAND) {
+      } else if (makerId == RolandTimbres.MAKER_ID && player.rendition() == Rendition.ROLAND) {
         setTimbre(sysex.data());
       }
     } else if (event instanceof MidiEvent.End) {
@@ -52,7 +52,7 @@ final class MusicEvents {
   }
 
   private void noteOn(MidiEvent.NoteOn note) {
-    if (scanning) {
+    if (isScanning) {
       sequencer.notes().collect(note.channel(), note.note());
       return;
     }
@@ -65,7 +65,7 @@ final class MusicEvents {
   }
 
   private void noteOff(MidiEvent.NoteOff note) {
-    if (scanning) {
+    if (isScanning) {
       sequencer.notes().discard(note.channel(), note.note());
       return;
     }
@@ -76,7 +76,7 @@ final class MusicEvents {
     }
   }
 
-  private void control(MidiEvent.Controller controller) {
+  private void applyController(MidiEvent.Controller controller) {
     if (controller.number() == 123) {
       Part part = player.parts().of(controller.channel());
       if (part != null) {
@@ -113,7 +113,7 @@ final class MusicEvents {
     if (part == null) {
       return;
     }
-    if (!player.rendition().bringsPatches() || Orchestra.isSlot(program)) {
+    if (!player.rendition().containsPatches() || Orchestra.isSlot(program)) {
       part.changeProgram(program, instrument(program));
     }
     orchestra.parts().assignChannels();
@@ -176,16 +176,16 @@ final class MusicEvents {
       return;
     }
     if (isNew) {
-      orchestra.parts().setOn(part, allocate.on());
+      orchestra.parts().setOn(part, allocate.isOn());
     } else {
-      orchestra.parts().switchPart(part, allocate.on());
+      orchestra.parts().switchPart(part, allocate.isOn());
     }
-    part.setReverb(allocate.reverb() ? 127 : 0);
+    part.setReverb(allocate.hasReverb() ? 127 : 0);
     part.setPriorityOffset(allocate.priority());
     part.setVolume(allocate.volume());
     part.setPan(allocate.pan());
     part.setTranspose(allocate.transpose());
-    part.setPercussion(allocate.percussion() && !player.rendition().bringsPatches());
+    part.setPercussion(allocate.isPercussion() && !player.rendition().containsPatches());
     part.setDetune(allocate.detune());
     part.setBendRange(allocate.bendRange());
     part.setProgram(allocate.program(), instrument(allocate.program()));
@@ -195,17 +195,17 @@ final class MusicEvents {
   private void executeHook(ImuseSysex command) {
     Hooks hooks = player.hooks();
     if (command instanceof ImuseSysex.Jump jump) {
-      if (!scanning && hooks.matches(Hooks.JUMP, 0, jump.hook())) {
+      if (!isScanning && hooks.useIfMatching(Hooks.JUMP, 0, jump.hook())) {
         sequencer.jumpFromMusic(jump.track(), new MusicPosition(jump.beat(), jump.tick()).ticks());
       }
     } else if (command instanceof ImuseSysex.Transpose transpose) {
-      if (hooks.matches(Hooks.TRANSPOSE, 0, transpose.hook())) {
-        player.transpose(transpose.relative(), transpose.semitones());
+      if (hooks.useIfMatching(Hooks.TRANSPOSE, 0, transpose.hook())) {
+        player.transpose(transpose.isRelative(), transpose.semitones());
       }
     } else if (command instanceof ImuseSysex.PartOnOff onOff) {
       Part part = partForHook(Hooks.PART_ON_OFF, onOff.channel(), onOff.hook());
       if (part != null) {
-        orchestra.parts().switchPart(part, onOff.on());
+        orchestra.parts().switchPart(part, onOff.isOn());
       }
     } else if (command instanceof ImuseSysex.PartVolume volume) {
       Part part = partForHook(Hooks.PART_VOLUME, volume.channel(), volume.hook());
@@ -218,7 +218,7 @@ final class MusicEvents {
       }
     } else if (command instanceof ImuseSysex.PartTranspose transpose) {
       Part part = partForHook(Hooks.PART_TRANSPOSE, transpose.channel(), transpose.hook());
-      if (part != null && transpose.relative()) {
+      if (part != null && transpose.isRelative()) {
         part.addTranspose(transpose.semitones());
       } else if (part != null) {
         part.setTranspose(transpose.semitones());
@@ -226,8 +226,10 @@ final class MusicEvents {
     }
   }
 
-  private Part partForHook(int hookClass, int channel, int id) {
-    return player.hooks().matches(hookClass, channel, id) ? player.parts().obtain(channel) : null;
+  private Part partForHook(int hookClass, int channel, int hook) {
+    return player.hooks().useIfMatching(hookClass, channel, hook)
+        ? player.parts().obtain(channel)
+        : null;
   }
 
   /**
@@ -237,18 +239,18 @@ final class MusicEvents {
    */
   void scan(int track, long ticks) {
     Playhead playhead = sequencer.playhead();
-    scanning = true;
+    isScanning = true;
     if (track != playhead.trackNumber()) {
       playhead.forEachEvent(this::playUnlessStopped);
       sequencer.loop().clear();
     }
     playhead.jump(track, 0, 0);
     playhead.jumpSilently(ticks, this::playUnlessStopped);
-    scanning = false;
+    isScanning = false;
     if (!player.isActive()) {
       return;
     }
-    for (int channel = 0; channel < CHANNELS; channel++) {
+    for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
       player.parts().obtain(channel);
     }
     sequencer.notes().startCollected(this::startNote);

@@ -7,6 +7,6 @@ import org.bowsprit.audio.resource.Piece;
 @FunctionalInterface
 public interface MusicLibrary {
 
-  /** Returns the music of a sound if it is in memory and is music for this machine's device. */
+  /** Returns the music for this machine if the sound is in memory and is music for its device. */
   Optional<Piece> find(int sound);
 }

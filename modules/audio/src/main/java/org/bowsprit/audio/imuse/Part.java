@@ -20,8 +20,8 @@ final class Part {
   private Player player;
   private int midiChannel;
 
-  private boolean on;
-  private boolean percussion;
+  private boolean isOn;
+  private boolean isPercussion;
   private int priorityOffset;
   private int volume;
   private int pan;
@@ -30,7 +30,7 @@ final class Part {
   private int bend;
   private int bendRange;
   private int wheel;
-  private boolean pedal;
+  private boolean isPedalPressed;
   private int reverb;
   private int chorus;
   private int program;
@@ -38,7 +38,7 @@ final class Part {
   private int level;
 
   /** The pan that was last computed for the device. */
-  private int position;
+  private int devicePan;
 
   Part(PartDevice device, Quirks quirks) {
     channel = new DeviceChannel(device);
@@ -50,8 +50,8 @@ final class Part {
     player = owner;
     midiChannel = number;
     channel.unassign();
-    on = true;
-    percussion = false;
+    isOn = true;
+    isPercussion = false;
     priorityOffset = 0;
     volume = 127;
     pan = 0;
@@ -60,14 +60,14 @@ final class Part {
     bend = 0;
     bendRange = 2;
     wheel = 0;
-    pedal = false;
+    isPedalPressed = false;
     reverb = CENTRE;
     chorus = 0;
     program = 0;
     instrument = NO_INSTRUMENT;
     level = owner.level();
     if (!quirks.has(Quirk.HEADER_PAN_IGNORED)) {
-      position = effectivePan();
+      devicePan = effectivePan();
     }
   }
 
@@ -76,8 +76,8 @@ final class Part {
         index,
         midiChannel,
         channel.number(),
-        on,
-        percussion,
+        isOn,
+        isPercussion,
         priorityOffset,
         volume,
         pan,
@@ -86,18 +86,18 @@ final class Part {
         bend,
         bendRange,
         wheel,
-        pedal,
+        isPedalPressed,
         reverb,
         chorus,
         program,
-        InstrumentCode.number(instrument),
-        InstrumentCode.bytes(instrument),
+        InstrumentCode.numberOf(instrument),
+        InstrumentCode.bytesOf(instrument),
         level,
-        position);
+        devicePan);
   }
 
   Tune.Part tune() {
-    return new Tune.Part(midiChannel, channel.number(), on, program, volume, level);
+    return new Tune.Part(midiChannel, channel.number(), isOn, program, volume, level);
   }
 
   /** Restores the part for {@code owner} without sending anything to the device. */
@@ -105,8 +105,8 @@ final class Part {
     player = owner;
     midiChannel = state.midiChannel();
     channel.assign(state.deviceChannel());
-    on = state.on();
-    percussion = state.percussion();
+    isOn = state.on();
+    isPercussion = state.percussion();
     priorityOffset = state.priorityOffset();
     volume = state.volume();
     pan = state.pan();
@@ -115,13 +115,13 @@ final class Part {
     bend = state.bend();
     bendRange = state.bendRange();
     wheel = state.wheel();
-    pedal = state.pedal();
+    isPedalPressed = state.pedal();
     reverb = state.reverb();
     chorus = state.chorus();
     program = state.program();
     instrument = InstrumentCode.decode(state.deviceProgram(), state.patch());
     level = state.level();
-    position = state.position();
+    devicePan = state.position();
   }
 
   boolean isFree() {
@@ -132,16 +132,16 @@ final class Part {
     return player;
   }
 
-  /** Returns whether the part would play on the channel that percussion shares. */
+  /** Returns whether the part waits for the rhythm channel, which all percussion parts share. */
   boolean needsRhythmChannel() {
-    return player != null && on && percussion && !hasChannel() && channel.hasRhythm();
+    return player != null && isOn && isPercussion && !hasChannel() && channel.hasRhythm();
   }
 
   int midiChannel() {
     return midiChannel;
   }
 
-  /** Returns the device channel that plays the part, or a negative number. */
+  /** Returns the device channel of the part, or a negative number if it has no channel. */
   int deviceChannel() {
     return channel.number();
   }
@@ -151,7 +151,7 @@ final class Part {
   }
 
   boolean isOn() {
-    return on;
+    return isOn;
   }
 
   int volume() {
@@ -166,14 +166,14 @@ final class Part {
     return program;
   }
 
-  /** Returns whether the part's music contains the patches of its instruments. */
-  boolean bringsPatches() {
-    return player.rendition().bringsPatches();
+  /** Returns whether the music of the part contains the patches of its instruments. */
+  boolean containsPatches() {
+    return player.rendition().containsPatches();
   }
 
-  /** Returns whether the part is waiting for a device channel. */
+  /** Returns whether the part waits for a device channel. */
   boolean needsChannel() {
-    return player != null && on && !percussion && !hasChannel();
+    return player != null && isOn && !isPercussion && !hasChannel();
   }
 
   int effectivePriority() {
@@ -186,7 +186,7 @@ final class Part {
     sendAll();
   }
 
-  /** Drops the channel of a device that no longer exists. */
+  /** Forgets the device channel without ending its notes, because the device no longer exists. */
   void dropChannel() {
     channel.unassign();
   }
@@ -201,9 +201,9 @@ final class Part {
       level = player.levelOf(volume);
     }
     channel.volume(level);
-    channel.sustain(pedal);
+    channel.sustain(isPedalPressed);
     channel.modulation(wheel);
-    channel.pan(position + CENTRE);
+    channel.pan(devicePan + CENTRE);
     channel.instrument(instrument);
     channel.reverb(reverb);
     channel.chorus(chorus);
@@ -215,7 +215,7 @@ final class Part {
     channel.release();
   }
 
-  /** Releases the part. */
+  /** Releases the device channel and makes the part free for other players. */
   void release() {
     releaseChannel();
     player = null;
@@ -223,7 +223,7 @@ final class Part {
 
   /** Starts a note, unless the part is off. */
   void noteOn(int note, int velocity) {
-    if (on) {
+    if (isOn) {
       channel.noteOn(note, velocity);
     }
   }
@@ -237,7 +237,7 @@ final class Part {
   }
 
   void setOn(boolean on) {
-    this.on = on;
+    this.isOn = on;
   }
 
   /** Ends all notes, including the notes that the pedal holds. */
@@ -247,7 +247,7 @@ final class Part {
   }
 
   void setPercussion(boolean percussion) {
-    this.percussion = percussion;
+    this.isPercussion = percussion;
   }
 
   void setPriorityOffset(int offset) {
@@ -302,12 +302,12 @@ final class Part {
   }
 
   void setPedal(boolean pedal) {
-    this.pedal = pedal;
+    this.isPedalPressed = pedal;
     channel.sustain(pedal);
   }
 
   void releasePedal() {
-    if (pedal) {
+    if (isPedalPressed) {
       setPedal(false);
     }
   }
@@ -346,8 +346,8 @@ final class Part {
   }
 
   void sendPan() {
-    position = effectivePan();
-    channel.pan(position + CENTRE);
+    devicePan = effectivePan();
+    channel.pan(devicePan + CENTRE);
   }
 
   private int effectivePan() {

@@ -18,17 +18,17 @@ final class PartPool {
 
   private final PartDevice device;
   private final List<Part> parts = new ArrayList<>(PART_COUNT);
-  private final Part[] holders;
-  private final boolean silencingReleasesChannels;
-  private boolean channelsLost;
+  private final Part[] partOfChannel;
+  private final boolean releasesChannelsOfSilencedParts;
+  private boolean hasLostChannels;
 
   PartPool(PartDevice device, Quirks quirks) {
     for (int i = 0; i < PART_COUNT; i++) {
       parts.add(new Part(device, quirks));
     }
     this.device = device;
-    silencingReleasesChannels = quirks.has(Quirk.SILENT_PARTS_RELEASE_CHANNELS);
-    holders = new Part[device.channels()];
+    releasesChannelsOfSilencedParts = quirks.has(Quirk.SILENT_PARTS_RELEASE_CHANNELS);
+    partOfChannel = new Part[device.channels()];
   }
 
   List<Part> parts() {
@@ -53,35 +53,35 @@ final class PartPool {
     }
     part.restore(owner, state);
     if (channel >= device.channels()
-        || (channel >= 0 && !device.isFor(channel, part.bringsPatches()))) {
+        || (channel >= 0 && !device.isFor(channel, part.containsPatches()))) {
       part.dropChannel();
-      channelsLost = true;
+      hasLostChannels = true;
       return part;
     }
     if (isTaken(channel)) {
       throw new IllegalArgumentException("channel " + channel + " belongs to two parts");
     }
     if (channel >= 0 && channel != device.rhythmChannel()) {
-      holders[channel] = part;
+      partOfChannel[channel] = part;
     }
     return part;
   }
 
   /** Finds channels for restored parts whose saved channels do not exist on this device. */
   void assignLostChannels() {
-    if (channelsLost) {
-      channelsLost = false;
+    if (hasLostChannels) {
+      hasLostChannels = false;
       assignChannels();
     }
   }
 
   private boolean isTaken(int channel) {
-    return channel >= 0 && channel != device.rhythmChannel() && holders[channel] != null;
+    return channel >= 0 && channel != device.rhythmChannel() && partOfChannel[channel] != null;
   }
 
   /**
-   * Takes a part for {@code channel} of {@code player}. This is a free part, otherwise the part
-   * with the lowest priority. If even this priority is above the player's, no part is taken.
+   * Takes a part for a channel of a player. The part is a free part or, if there is none, the part
+   * with the lowest priority. The result is null if even this priority is above the player's.
    */
   Part take(Player player, int channel) {
     Part candidate = null;
@@ -108,24 +108,24 @@ final class PartPool {
 
   /** Removes a part from its player, and the channel from the part. */
   void release(Part part) {
-    clearHolder(part);
+    freeChannelOf(part);
     part.release();
   }
 
   /** Turns a part on or off, then assigns free channels to waiting parts. */
-  void switchPart(Part part, boolean on) {
-    setOn(part, on);
+  void switchPart(Part part, boolean isOn) {
+    setOn(part, isOn);
     assignChannels();
   }
 
   /**
    * Turns a part on or off. The part keeps its channel, and no other part receives a channel yet.
    */
-  void setOn(Part part, boolean on) {
-    if (!on) {
+  void setOn(Part part, boolean isOn) {
+    if (!isOn) {
       silence(part);
     }
-    part.setOn(on);
+    part.setOn(isOn);
   }
 
   /**
@@ -133,17 +133,17 @@ final class PartPool {
    * quirk (spec 13 §9.3).
    */
   void silence(Part part) {
-    if (silencingReleasesChannels) {
-      clearHolder(part);
+    if (releasesChannelsOfSilencedParts) {
+      freeChannelOf(part);
       part.releaseChannel();
     } else {
       part.silence();
     }
   }
 
-  private void clearHolder(Part part) {
-    if (part.hasChannel() && part.deviceChannel() < holders.length) {
-      holders[part.deviceChannel()] = null;
+  private void freeChannelOf(Part part) {
+    if (part.hasChannel() && part.deviceChannel() < partOfChannel.length) {
+      partOfChannel[part.deviceChannel()] = null;
     }
   }
 
@@ -158,7 +158,7 @@ final class PartPool {
     }
   }
 
-  /** Assigns device channels to waiting parts, highest priority first. */
+  /** Assigns device channels to waiting parts in the order of their priorities. */
   void assignChannels() {
     for (Part part : parts) {
       if (part.needsRhythmChannel()) {
@@ -170,32 +170,31 @@ final class PartPool {
   }
 
   /**
-   * Assigns channels to the parts of music that contains its patches, or of music that does not.
+   * Assigns channels to the waiting parts whose music contains its patches, or to the other parts.
    */
-  private void assignChannels(boolean patched) {
-    for (Part part = mostImportantWaiting(patched);
+  private void assignChannels(boolean hasPatches) {
+    for (Part part = mostImportantWaitingPart(hasPatches);
         part != null;
-        part = mostImportantWaiting(patched)) {
-      int channel = freeChannel(patched);
+        part = mostImportantWaitingPart(hasPatches)) {
+      int channel = freeChannel(hasPatches);
       if (channel < 0) {
-        Part previousHolder = leastImportantHolder(patched);
-        if (previousHolder == null
-            || previousHolder.effectivePriority() >= part.effectivePriority()) {
+        Part previousPart = leastImportantPlayingPart(hasPatches);
+        if (previousPart == null || previousPart.effectivePriority() >= part.effectivePriority()) {
           return;
         }
-        channel = previousHolder.deviceChannel();
-        previousHolder.releaseChannel();
+        channel = previousPart.deviceChannel();
+        previousPart.releaseChannel();
       }
-      holders[channel] = part;
+      partOfChannel[channel] = part;
       part.assignChannel(channel);
     }
   }
 
-  private Part mostImportantWaiting(boolean patched) {
+  private Part mostImportantWaitingPart(boolean hasPatches) {
     Part mostImportant = null;
     for (Part part : parts) {
       if (part.needsChannel()
-          && part.bringsPatches() == patched
+          && part.containsPatches() == hasPatches
           && (mostImportant == null
               || part.effectivePriority() >= mostImportant.effectivePriority())) {
         mostImportant = part;
@@ -204,23 +203,23 @@ final class PartPool {
     return mostImportant;
   }
 
-  private int freeChannel(boolean patched) {
-    for (int i = 0; i < holders.length; i++) {
-      if (holders[i] == null && i != RHYTHM_CHANNEL && device.isFor(i, patched)) {
+  private int freeChannel(boolean hasPatches) {
+    for (int i = 0; i < partOfChannel.length; i++) {
+      if (partOfChannel[i] == null && i != RHYTHM_CHANNEL && device.isFor(i, hasPatches)) {
         return i;
       }
     }
     return -1;
   }
 
-  private Part leastImportantHolder(boolean patched) {
+  private Part leastImportantPlayingPart(boolean hasPatches) {
     Part leastImportant = null;
-    for (Part holder : holders) {
-      if (holder != null
-          && device.isFor(holder.deviceChannel(), patched)
+    for (Part part : partOfChannel) {
+      if (part != null
+          && device.isFor(part.deviceChannel(), hasPatches)
           && (leastImportant == null
-              || holder.effectivePriority() < leastImportant.effectivePriority())) {
-        leastImportant = holder;
+              || part.effectivePriority() < leastImportant.effectivePriority())) {
+        leastImportant = part;
       }
     }
     return leastImportant;

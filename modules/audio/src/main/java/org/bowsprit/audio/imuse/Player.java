@@ -24,7 +24,7 @@ final class Player {
   private final PlayerParts parts;
 
   private int sound;
-  private boolean active;
+  private boolean isActive;
   private Piece piece;
   private int priority;
   private int volume;
@@ -42,7 +42,7 @@ final class Player {
   }
 
   boolean isActive() {
-    return active;
+    return isActive;
   }
 
   int sound() {
@@ -130,7 +130,7 @@ final class Player {
 
     hooks.clear();
     fader.cancel();
-    active = true;
+    isActive = true;
     if (orchestra.quirks().has(Quirk.HEADER_VOLUMES_IGNORED)) {
       level = orchestra.volumes().level(group);
     } else {
@@ -139,7 +139,7 @@ final class Player {
   }
 
   PlayerState snapshot() {
-    if (!active) {
+    if (!isActive) {
       return PlayerState.FREE;
     }
     return new PlayerState(
@@ -206,7 +206,7 @@ final class Player {
     level = state.level();
     fader.restore(state.fade());
     hooks.restore(state.hooks(), state.jumpHookBefore());
-    active = true;
+    isActive = true;
     if (isSameRendition) {
       parts.restore(state.parts());
     } else {
@@ -234,10 +234,10 @@ final class Player {
 
   /** Ends the music and releases notes, channels and parts. */
   void stop() {
-    if (!active) {
+    if (!isActive) {
       return;
     }
-    active = false;
+    isActive = false;
     sequencer.end();
     parts.endNotes();
     parts.freeAll();
@@ -246,7 +246,7 @@ final class Player {
   /** Advances time: performs fades, loops, and all events that are due. */
   void advance(int micros) {
     advanceFade(micros);
-    if (!active) {
+    if (!isActive) {
       return;
     }
     sequencer.advance(((long) micros * speed) >> NORMAL_SPEED_BITS);
@@ -292,12 +292,12 @@ final class Player {
     parts.forEach(Part::sendPan);
   }
 
-  /** Changes the transposition. An absolute transposition beyond two octaves is refused. */
-  boolean transpose(boolean relative, int semitones) {
-    if (!relative && !Transposition.isLegal(semitones)) {
+  /** Changes the transposition. Returns false for an absolute one beyond two octaves. */
+  boolean transpose(boolean isRelative, int semitones) {
+    if (!isRelative && !Transposition.isInRange(semitones)) {
       return false;
     }
-    transpose = relative ? Transposition.relative(transpose, semitones) : semitones;
+    transpose = isRelative ? Transposition.relative(transpose, semitones) : semitones;
     parts.forEach(Part::sendTranspose);
     return true;
   }
@@ -312,19 +312,19 @@ final class Player {
   }
 
   /**
-   * Starts a fade of the volume over {@code units} hundredths of a second.
+   * Starts a fade to a volume, which lasts the given number of hundredths of a second.
    *
    * <p>Steps beyond the loudest volume are left out. A fade to silence of length 0 is an ordinary
    * change of volume and does not stop the player.
    */
-  void fade(int target, int units) {
-    if (target == 0 && units == 0) {
+  void fade(int targetVolume, int hundredths) {
+    if (targetVolume == 0 && hundredths == 0) {
       fader.cancel();
       setVolume(0);
       return;
     }
     boolean startsAtEnd =
         orchestra.quirks().has(Quirk.FADES_START_AT_PREVIOUS_END) && fader.isActive();
-    fader.start(startsAtEnd ? fader.target() : volume, target, units);
+    fader.start(startsAtEnd ? fader.target() : volume, targetVolume, hundredths);
   }
 }

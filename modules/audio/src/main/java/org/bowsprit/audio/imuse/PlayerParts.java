@@ -20,7 +20,7 @@ final class PlayerParts {
     this.pool = pool;
   }
 
-  /** Returns the part of a channel; null if there is none. */
+  /** Returns the part of a channel, or null if the channel has no part. */
   Part of(int channel) {
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).midiChannel() == channel) {

@@ -8,8 +8,8 @@ import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
- * The position of a player in its piece: track, event, and the time since the last event (spec 11
- * §2).
+ * The position of a player in its piece. It consists of a track, an event, and the time since the
+ * last event (spec 11 §2).
  *
  * <p>The unit of time is a microsecond divided by the piece's division (ticks per quarter note). A
  * tick therefore takes as many units as a quarter note has microseconds, and nothing is rounded.
@@ -17,7 +17,7 @@ import org.bowsprit.audio.state.PlayerState;
 final class Playhead {
 
   private final MidiSequence sequence;
-  private final boolean wholeMicrosPerTick;
+  private final boolean hasWholeMicrosPerTick;
   private int trackNumber;
   private MidiTrack track;
   private int nextEvent;
@@ -28,7 +28,7 @@ final class Playhead {
 
   Playhead(MidiSequence sequence, boolean wholeMicrosPerTick) {
     this.sequence = sequence;
-    this.wholeMicrosPerTick = wholeMicrosPerTick;
+    this.hasWholeMicrosPerTick = wholeMicrosPerTick;
     this.track = sequence.tracks().get(0);
     setTempo(MidiSequence.DEFAULT_TEMPO);
   }
@@ -65,8 +65,9 @@ final class Playhead {
   /** Returns the position before a jump, with the events that would have followed. */
   Departure departure() {
     List<MidiEvent> events = track.events();
-    List<MidiEvent> remaining = events.subList(Math.min(nextEvent, events.size()), events.size());
-    return new Departure(this, remaining, tick, elapsed, tempo);
+    List<MidiEvent> remainingEvents =
+        events.subList(Math.min(nextEvent, events.size()), events.size());
+    return new Departure(this, remainingEvents, tick, elapsed, tempo);
   }
 
   /**
@@ -113,9 +114,10 @@ final class Playhead {
      * Passes each note-off that would have followed to a listener, with the time until it in
      * microseconds.
      *
-     * @param withTempo true if the tempo changes between the position and the note-off are applied
+     * @param appliesTempoChanges true if the tempo changes between the position and the note-off
+     *     are applied
      */
-    void forEachNoteOff(boolean withTempo, NoteOffListener listener) {
+    void forEachNoteOff(boolean appliesTempoChanges, NoteOffListener listener) {
       long units = -elapsed;
       long lastTick = tick;
       int currentTempo = tempo;
@@ -124,7 +126,7 @@ final class Playhead {
         lastTick = event.tick();
         if (event instanceof MidiEvent.NoteOff noteOff) {
           listener.noteOff(noteOff.channel(), noteOff.note(), units / playhead.sequence.division());
-        } else if (withTempo && event instanceof MidiEvent.Tempo change) {
+        } else if (appliesTempoChanges && event instanceof MidiEvent.Tempo change) {
           currentTempo = playhead.limitTempo(change.microsPerQuarter());
         }
       }
@@ -153,11 +155,11 @@ final class Playhead {
    */
   private int limitTempo(int microsPerQuarter) {
     int division = sequence.division();
-    int requested =
-        wholeMicrosPerTick
+    int requestedTempo =
+        hasWholeMicrosPerTick
             ? (microsPerQuarter + division / 4) / division * division
             : microsPerQuarter;
-    return Math.max(division, requested);
+    return Math.max(division, requestedTempo);
   }
 
   /** Sets the tempo that applies at {@code ticks} of this track. */
@@ -170,8 +172,8 @@ final class Playhead {
    * set a tempo before {@code ticks}.
    */
   int tempoAt(long ticks) {
-    MidiEvent.Tempo last = track.tempoBefore(ticks);
-    return last == null ? tempo : limitTempo(last.microsPerQuarter());
+    MidiEvent.Tempo lastTempo = track.tempoBefore(ticks);
+    return lastTempo == null ? tempo : limitTempo(lastTempo.microsPerQuarter());
   }
 
   /** Returns the time since the last event was due, in units of the playhead. */
@@ -179,20 +181,20 @@ final class Playhead {
     return elapsed;
   }
 
-  /** Advances music time. */
+  /** Advances the time of the music. */
   void advance(long micros) {
     elapsed += micros * sequence.division();
     position = tick + elapsed / tempo;
   }
 
-  /** Takes the next event if it is due and is before {@code end}. Otherwise returns null. */
-  MidiEvent takeDue(long end) {
+  /** Moves past the next event and returns it, or null if it is not due before {@code end}. */
+  MidiEvent takeDueEvent(long end) {
     MidiEvent event = track.events().get(nextEvent);
-    long wait = (event.tick() - tick) * tempo;
-    if (elapsed < wait || event.tick() >= end) {
+    long unitsUntilEvent = (event.tick() - tick) * tempo;
+    if (elapsed < unitsUntilEvent || event.tick() >= end) {
       return null;
     }
-    elapsed -= wait;
+    elapsed -= unitsUntilEvent;
     tick = event.tick();
     nextEvent++;
     return event;
@@ -222,7 +224,7 @@ final class Playhead {
   }
 
   /**
-   * Moves to {@code ticks} of track {@code number}, with the tempo that applies there.
+   * Moves to {@code ticks} of track {@code number} and sets the tempo of that position.
    *
    * @param lateness the time by which the jump is late, in units of the playhead; the music at the
    *     target is advanced by this time

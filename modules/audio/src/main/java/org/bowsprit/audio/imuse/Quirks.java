@@ -24,9 +24,9 @@ public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
 
   /** Makes an immutable copy. */
   public Quirks {
-    Set<Quirk> copy = EnumSet.noneOf(Quirk.class);
-    copy.addAll(slips);
-    slips = Collections.unmodifiableSet(copy);
+    Set<Quirk> quirksCopy = EnumSet.noneOf(Quirk.class);
+    quirksCopy.addAll(slips);
+    slips = Collections.unmodifiableSet(quirksCopy);
     lateness = Collections.unmodifiableNavigableMap(new TreeMap<>(lateness));
   }
 

@@ -6,8 +6,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Decodes system exclusive messages of maker 0x41. Such a message contains a sound for one part of
- * a Roland MT-32 (spec 11 §3, §9.2).
+ * Decodes system exclusive messages of maker 0x41. Such a message contains a timbre, which is a
+ * sound for one part of a Roland MT-32 (spec 11 §3, §9.2).
  */
 final class RolandTimbres {
 
@@ -16,8 +16,8 @@ final class RolandTimbres {
   private static final int NAME_OFFSET = 7;
   private static final int NAME_LENGTH = 10;
 
-  /** The length of a complete sound, which begins with the name. */
-  private static final int SOUND_LENGTH = 246;
+  /** The length of a complete timbre, which begins with the name. */
+  private static final int TIMBRE_LENGTH = 246;
 
   private RolandTimbres() {}
 
@@ -26,25 +26,25 @@ final class RolandTimbres {
     return message.length() > CHANNEL_OFFSET ? message.u8(CHANNEL_OFFSET) & 15 : 0;
   }
 
-  /** Returns the sound in a message; empty if the message is too short to contain a name. */
+  /** Returns the timbre in a message. It is empty if the message is too short for a name. */
   static Optional<Instrument> timbreIn(Bytes message) {
     if (message.length() < NAME_OFFSET + NAME_LENGTH) {
       return Optional.empty();
     }
-    boolean isComplete = message.length() >= NAME_OFFSET + SOUND_LENGTH;
+    boolean isComplete = message.length() >= NAME_OFFSET + TIMBRE_LENGTH;
     return Optional.of(
-        fromBytes(message.slice(NAME_OFFSET, isComplete ? SOUND_LENGTH : NAME_LENGTH)));
+        fromBytes(message.slice(NAME_OFFSET, isComplete ? TIMBRE_LENGTH : NAME_LENGTH)));
   }
 
-  /** Returns the sound with these bytes. They are a complete sound or only a name. */
+  /** Returns the timbre with these bytes. They are a complete timbre or only a name. */
   static Instrument.RolandTimbre fromBytes(Bytes bytes) {
     Bytes name = bytes.slice(0, Math.min(NAME_LENGTH, bytes.length()));
     return new Instrument.RolandTimbre(
         new String(name.toArray(), StandardCharsets.US_ASCII).stripTrailing(),
-        bytes.length() == SOUND_LENGTH ? bytes : Bytes.EMPTY);
+        bytes.length() == TIMBRE_LENGTH ? bytes : Bytes.EMPTY);
   }
 
-  /** Returns the bytes of a complete sound, or the bytes of the name if only the name is known. */
+  /** Returns the bytes of a complete timbre, or the bytes of the name if only this is known. */
   static Bytes toBytes(Instrument.RolandTimbre timbre) {
     return timbre.sound().isEmpty()
         ? Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII))

@@ -12,9 +12,9 @@ import org.bowsprit.audio.state.PlayerState;
 final class Sequencer {
 
   /**
-   * The maximum number of jumps in one quantum; {@link #MAX_EVENTS} limits the events. No music has
-   * so many. Further jumps and events wait for the next quantum, so that damaged music cannot block
-   * the game.
+   * The maximum number of jumps in one quantum. {@link #MAX_EVENTS} is the maximum number of
+   * events. Undamaged music never reaches these limits. Further jumps and events wait for the next
+   * quantum, so that damaged music cannot block the game.
    */
   private static final int MAX_JUMPS = 8;
 
@@ -35,11 +35,11 @@ final class Sequencer {
    * True if a jump has happened in this quantum. With a quirk, due events then wait for the next
    * quantum.
    */
-  private boolean jumped;
+  private boolean hasJumped;
 
   /**
-   * The tick that a loop has just jumped back to, as long as only events of that tick have been
-   * played.
+   * The tick to which a loop has just jumped back, as long as only events of that tick have been
+   * played. Otherwise it is {@link #NO_TICK}.
    */
   private long loopTarget = NO_TICK;
 
@@ -61,7 +61,7 @@ final class Sequencer {
     return loop;
   }
 
-  /** Returns the tick that a loop has just jumped back to; -1 if there is none. */
+  /** Returns the tick to which a loop has just jumped back, or -1 if there is no such tick. */
   long loopTarget() {
     return loopTarget;
   }
@@ -71,14 +71,14 @@ final class Sequencer {
   }
 
   void start(MidiSequence sequence) {
-    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_PER_TICK));
+    playhead = new Playhead(sequence, hasQuirk(Quirk.WHOLE_MICROS_PER_TICK));
     loop.reset();
     loopTarget = NO_TICK;
   }
 
   /** Restores {@code state}. */
   void restore(PlayerState state, MidiSequence sequence) {
-    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_PER_TICK));
+    playhead = new Playhead(sequence, hasQuirk(Quirk.WHOLE_MICROS_PER_TICK));
     playhead.restore(state.place());
     loop.restore(state.loop());
     loopTarget = state.landedAt();
@@ -96,7 +96,7 @@ final class Sequencer {
     loop.restore(state.loop());
   }
 
-  /** Starts the notes that the music holds again. */
+  /** Starts the notes again that the music holds. */
   void restartHeldNotes() {
     notes.forEachHeld(events::startNote);
   }
@@ -106,11 +106,11 @@ final class Sequencer {
     notes.endAll(endNote);
   }
 
-  /** Advances music time by one quantum. */
+  /** Advances the time of the music by one quantum. */
   void advance(long micros) {
     jumpsInQuantum = 0;
     eventsInQuantum = 0;
-    if (!has(Quirk.LOOPS_WAIT_FOR_QUANTUM)) {
+    if (!hasQuirk(Quirk.LOOPS_WAIT_FOR_QUANTUM)) {
       advanceThroughLoops(micros);
       return;
     }
@@ -120,18 +120,18 @@ final class Sequencer {
     advance(micros, Long.MAX_VALUE);
   }
 
-  private boolean has(Quirk quirk) {
+  private boolean hasQuirk(Quirk quirk) {
     return orchestra.quirks().has(quirk);
   }
 
   private void advanceThroughLoops(long micros) {
     long microsLeft = micros;
     while (player.isActive() && loop.isActive() && jumpsInQuantum < MAX_JUMPS) {
-      long microsToLoop = Math.max(0, playhead.microsUntil(loop.from()));
+      long microsToLoop = Math.max(0, playhead.microsUntil(loop.sourceTicks()));
       if (microsToLoop > microsLeft) {
         break;
       }
-      advance(microsToLoop, loop.from());
+      advance(microsToLoop, loop.sourceTicks());
       microsLeft -= microsToLoop;
       if (player.isActive() && loop.isReached(playhead.ticks())) {
         performLoop();
@@ -144,16 +144,16 @@ final class Sequencer {
 
   private void performLoop() {
     loop.countDown();
-    if (jump(playhead.trackNumber(), loop.to())) {
-      loopTarget = loop.to();
+    if (jump(playhead.trackNumber(), loop.targetTicks())) {
+      loopTarget = loop.targetTicks();
     }
   }
 
-  /** Plays for {@code micros}, but no event at {@code end} or later. */
+  /** Plays for {@code micros} microseconds, but plays no event at tick {@code end} or later. */
   private void advance(long micros, long end) {
     notes.advance(micros, endNote);
     playhead.advance(micros);
-    jumped = false;
+    hasJumped = false;
     for (MidiEvent event = nextDue(end); event != null; event = nextDue(end)) {
       eventsInQuantum++;
       events.play(event);
@@ -162,10 +162,10 @@ final class Sequencer {
 
   private MidiEvent nextDue(long end) {
     boolean mustWait =
-        (jumped && has(Quirk.LOOPS_WAIT_FOR_QUANTUM))
+        (hasJumped && hasQuirk(Quirk.LOOPS_WAIT_FOR_QUANTUM))
             || jumpsInQuantum >= MAX_JUMPS
             || eventsInQuantum >= MAX_EVENTS;
-    return player.isActive() && !mustWait ? playhead.takeDue(end) : null;
+    return player.isActive() && !mustWait ? playhead.takeDueEvent(end) : null;
   }
 
   /**
@@ -176,49 +176,53 @@ final class Sequencer {
     MusicPosition to = new MusicPosition(command.toBeat(), command.toTick());
     MusicPosition from = new MusicPosition(command.fromBeat(), command.fromTick());
     boolean isRepeated = tick == loopTarget && loop.isBetween(to, from);
-    if (!isRepeated || has(Quirk.LOOPS_SET_THEMSELVES_AGAIN)) {
+    if (!isRepeated || hasQuirk(Quirk.LOOPS_SET_THEMSELVES_AGAIN)) {
       loop.set(command.count(), to, from);
     }
   }
 
   /**
    * Moves to a position in a track for a command in the music. The command can be a little late.
+   * Returns false if the position is after the end of the track.
    */
   boolean jumpFromMusic(int track, long ticks) {
-    Playhead.Departure from = playhead.departure();
-    boolean onTime = has(Quirk.LOOPS_WAIT_FOR_QUANTUM) || jumpsInQuantum >= MAX_JUMPS;
+    Playhead.Departure departure = playhead.departure();
+    boolean isOnTime = hasQuirk(Quirk.LOOPS_WAIT_FOR_QUANTUM) || jumpsInQuantum >= MAX_JUMPS;
     return jump(
         track,
         ticks,
-        onTime ? 0 : playhead.lateness(),
-        has(Quirk.LATENESS_IGNORED) ? from.withoutElapsedTime() : from);
+        isOnTime ? 0 : playhead.lateness(),
+        hasQuirk(Quirk.LATENESS_IGNORED) ? departure.withoutElapsedTime() : departure);
   }
 
-  /** Moves to a position in a track without playing the events between (spec 11 §2.1). */
+  /**
+   * Moves to a position in a track without playing the events between (spec 11 §2.1). Returns false
+   * if the position is after the end of the track.
+   */
   boolean jump(int track, long ticks) {
     return jump(track, ticks, 0, departureFor(track, ticks));
   }
 
   /** Returns the position that a jump leaves, for a command from outside the music. */
   private Playhead.Departure departureFor(int track, long ticks) {
-    Playhead.Departure from = playhead.departure();
-    if (has(Quirk.NEXT_EVENT_IGNORED)) {
-      from = from.afterNextEvent();
+    Playhead.Departure departure = playhead.departure();
+    if (hasQuirk(Quirk.NEXT_EVENT_IGNORED)) {
+      departure = departure.afterNextEvent();
     }
-    if (has(Quirk.ONE_TEMPO_FOR_HANGING) && !playhead.leavesTrack(track)) {
-      from = from.atTempo(playhead.tempoAt(ticks));
+    if (hasQuirk(Quirk.ONE_TEMPO_FOR_HANGING) && !playhead.leavesTrack(track)) {
+      departure = departure.atTempo(playhead.tempoAt(ticks));
     }
-    return from;
+    return departure;
   }
 
-  private boolean jump(int track, long ticks, long lateness, Playhead.Departure from) {
+  private boolean jump(int track, long ticks, long lateness, Playhead.Departure departure) {
     MidiTrack target = playhead.trackOrCurrent(track);
     if (ticks <= target.end()) {
-      jumpTo(track, ticks, lateness, from);
+      jumpTo(track, ticks, lateness, departure);
       return true;
     }
-    if (has(Quirk.FAILED_JUMPS_CHANGE_POSITION)) {
-      imitateFailedJump(track, lateness, from);
+    if (hasQuirk(Quirk.FAILED_JUMPS_CHANGE_POSITION)) {
+      imitateFailedJump(track, lateness, departure);
     }
     return false;
   }
@@ -227,27 +231,27 @@ final class Sequencer {
    * Imitates what the capturing interpreter does before it detects that a jump goes beyond the end
    * of the track.
    */
-  private void imitateFailedJump(int track, long lateness, Playhead.Departure from) {
+  private void imitateFailedJump(int track, long lateness, Playhead.Departure departure) {
     if (playhead.leavesTrack(track)) {
-      jumpTo(track, 0, lateness, from);
+      jumpTo(track, 0, lateness, departure);
     } else {
       playhead.applyTempoAt(Long.MAX_VALUE);
     }
   }
 
-  private void jumpTo(int track, long ticks, long lateness, Playhead.Departure from) {
-    boolean stayHeld = has(Quirk.HANGING_NOTES_STAY_HELD) && !playhead.leavesTrack(track);
+  private void jumpTo(int track, long ticks, long lateness, Playhead.Departure departure) {
+    boolean notesStayHeld = hasQuirk(Quirk.HANGING_NOTES_STAY_HELD) && !playhead.leavesTrack(track);
     playhead.jump(track, ticks, lateness);
-    jumped = true;
+    hasJumped = true;
     loopTarget = NO_TICK;
     jumpsInQuantum++;
-    notes.hangHeldNotes(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
+    notes.hangHeldNotes(departure, !hasQuirk(Quirk.ONE_TEMPO_FOR_HANGING), notesStayHeld, endNote);
     player.parts().releasePedals();
   }
 
   /**
    * Plays silently up to a position, so that instruments and settings are correct at the position
-   * (spec 11 §2.1).
+   * (spec 11 §2.1). Returns false if the position is after the end of the track.
    */
   boolean scan(int track, long ticks) {
     MidiTrack target = playhead.trackOrCurrent(track);
@@ -255,11 +259,15 @@ final class Sequencer {
       return false;
     }
     player.parts().silence();
-    notes.dropHanging();
-    if (has(Quirk.SCAN_LEAVES_HANGING)) {
-      boolean stayHeld = has(Quirk.HANGING_NOTES_STAY_HELD) && !playhead.leavesTrack(track);
+    notes.discardHanging();
+    if (hasQuirk(Quirk.SCAN_LEAVES_HANGING)) {
+      boolean notesStayHeld =
+          hasQuirk(Quirk.HANGING_NOTES_STAY_HELD) && !playhead.leavesTrack(track);
       notes.hangHeldNotes(
-          departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
+          departureFor(track, ticks),
+          !hasQuirk(Quirk.ONE_TEMPO_FOR_HANGING),
+          notesStayHeld,
+          endNote);
     } else {
       notes.clearHeld();
     }

@@ -14,12 +14,12 @@ final class SoundingNotes {
   private static final int CHANNEL_COUNT = 16;
   private static final int NOTE_COUNT = 128;
 
-  private static final class Hanging {
+  private static final class HangingNote {
     final int channel;
     final int note;
     long microsLeft;
 
-    Hanging(int channel, int note, long micros) {
+    HangingNote(int channel, int note, long micros) {
       this.channel = channel;
       this.note = note;
       this.microsLeft = micros;
@@ -32,19 +32,19 @@ final class SoundingNotes {
     void apply(int channel, int note);
   }
 
-  private final boolean[][] held = new boolean[NOTE_COUNT][CHANNEL_COUNT];
-  private final boolean[][] collected = new boolean[NOTE_COUNT][CHANNEL_COUNT];
-  private final List<Hanging> hanging = new ArrayList<>();
+  private final boolean[][] isHeld = new boolean[NOTE_COUNT][CHANNEL_COUNT];
+  private final boolean[][] isCollected = new boolean[NOTE_COUNT][CHANNEL_COUNT];
+  private final List<HangingNote> currentHangingNotes = new ArrayList<>();
 
   /** Returns the held notes, as {@code note << 4 | channel}, ascending. */
   List<Integer> heldNotes() {
     List<Integer> notes = new ArrayList<>();
-    forEachIn(held, (channel, note) -> notes.add(note << 4 | channel));
+    forEachIn(isHeld, (channel, note) -> notes.add(note << 4 | channel));
     return notes;
   }
 
   List<PlayerState.HangingNote> hangingNotes() {
-    return hanging.stream()
+    return currentHangingNotes.stream()
         .map(note -> new PlayerState.HangingNote(note.channel, note.note, note.microsLeft))
         .toList();
   }
@@ -52,17 +52,17 @@ final class SoundingNotes {
   void restore(List<Integer> heldNotes, List<PlayerState.HangingNote> hangingNotes) {
     clearHeld();
     for (int note : heldNotes) {
-      held[note >> 4][note & 15] = true;
+      isHeld[note >> 4][note & 15] = true;
     }
-    hanging.clear();
+    currentHangingNotes.clear();
     for (PlayerState.HangingNote note : hangingNotes) {
-      hanging.add(new Hanging(note.channel(), note.note(), note.micros()));
+      currentHangingNotes.add(new HangingNote(note.channel(), note.note(), note.micros()));
     }
   }
 
   /** Applies an action to every held note, ordered by note and then by channel. */
   void forEachHeld(NoteAction action) {
-    forEachIn(held, action);
+    forEachIn(isHeld, action);
   }
 
   private static void forEachIn(boolean[][] notes, NoteAction action) {
@@ -75,64 +75,65 @@ final class SoundingNotes {
     }
   }
 
-  /** Records a note-on during a silent scan. */
+  /** Records a note-on in a silent scan. {@link #startCollected} starts the note. */
   void collect(int channel, int note) {
-    collected[note][channel] = true;
+    isCollected[note][channel] = true;
   }
 
-  /** Records a note-off during a silent scan. */
+  /** Records a note-off in a silent scan. The note is no longer collected. */
   void discard(int channel, int note) {
-    collected[note][channel] = false;
+    isCollected[note][channel] = false;
   }
 
   /** Records a note-on. The music now holds the note, which no longer hangs. */
   void noteOn(int channel, int note) {
-    held[note][channel] = true;
-    dropHanging(channel, note);
+    isHeld[note][channel] = true;
+    discardHanging(channel, note);
   }
 
   /** Records a note-off. The note ends even if it was hanging. */
   void noteOff(int channel, int note) {
-    held[note][channel] = false;
-    dropHanging(channel, note);
+    isHeld[note][channel] = false;
+    discardHanging(channel, note);
   }
 
-  private void dropHanging(int channel, int note) {
-    if (!hanging.isEmpty()) {
-      hanging.removeIf(hangingNote -> hangingNote.channel == channel && hangingNote.note == note);
+  private void discardHanging(int channel, int note) {
+    if (!currentHangingNotes.isEmpty()) {
+      currentHangingNotes.removeIf(
+          hangingNote -> hangingNote.channel == channel && hangingNote.note == note);
     }
   }
 
   /** Ends all notes, ordered by note and then by channel. Hanging notes come last. */
-  void endAll(NoteAction end) {
-    end(held, end);
-    for (Hanging note : hanging) {
-      end.apply(note.channel, note.note);
+  void endAll(NoteAction endAction) {
+    end(isHeld, endAction);
+    for (HangingNote note : currentHangingNotes) {
+      endAction.apply(note.channel, note.note);
     }
-    hanging.clear();
+    currentHangingNotes.clear();
   }
 
   /** Removes the held notes without ending them, because their channels are already silent. */
   void clearHeld() {
-    for (boolean[] ofNote : held) {
-      Arrays.fill(ofNote, false);
+    for (boolean[] heldOnChannel : isHeld) {
+      Arrays.fill(heldOnChannel, false);
     }
   }
 
   /** Removes the hanging notes without ending them. */
-  void dropHanging() {
-    hanging.clear();
+  void discardHanging() {
+    currentHangingNotes.clear();
   }
 
   /** Advances the time of hanging notes and ends the notes that are due. */
-  void advance(long micros, NoteAction end) {
+  void advance(long micros, NoteAction endAction) {
     int index = 0;
-    while (index < hanging.size()) {
-      Hanging note = hanging.get(index);
+    while (index < currentHangingNotes.size()) {
+      HangingNote note = currentHangingNotes.get(index);
       note.microsLeft -= micros;
       if (note.microsLeft <= 0) {
-        hanging.remove(index);
-        end.apply(note.channel, note.note);
+        currentHangingNotes.remove(index);
+        endAction.apply(note.channel, note.note);
       } else {
         index++;
       }
@@ -144,48 +145,52 @@ final class SoundingNotes {
    * the jump. This replaces the time that an earlier jump set for the same note, so that the note
    * ends only once.
    *
-   * @param from the position that the music has left
-   * @param withTempo true if the tempo changes before the note-offs are applied
-   * @param stayHeld true if hanging notes also count as held, as in the capturing interpreter
+   * @param departure the position that the music has left
+   * @param appliesTempoChanges true if the tempo changes before the note-offs are applied
+   * @param notesStayHeld true if hanging notes also count as held, as in the capturing interpreter
    *     inside a track
-   * @param end the action that ends a note that has no note-off
+   * @param endAction the action that ends a note that has no note-off
    */
-  void hangHeldNotes(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {
-    boolean[][] unmatched = new boolean[NOTE_COUNT][];
+  void hangHeldNotes(
+      Playhead.Departure departure,
+      boolean appliesTempoChanges,
+      boolean notesStayHeld,
+      NoteAction endAction) {
+    boolean[][] isUnmatched = new boolean[NOTE_COUNT][];
     for (int note = 0; note < NOTE_COUNT; note++) {
-      unmatched[note] = held[note].clone();
+      isUnmatched[note] = isHeld[note].clone();
     }
-    from.forEachNoteOff(
-        withTempo,
+    departure.forEachNoteOff(
+        appliesTempoChanges,
         (channel, note, micros) -> {
-          if (unmatched[note][channel]) {
-            unmatched[note][channel] = false;
-            held[note][channel] = stayHeld;
-            dropHanging(channel, note);
-            hanging.add(new Hanging(channel, note, micros));
+          if (isUnmatched[note][channel]) {
+            isUnmatched[note][channel] = false;
+            isHeld[note][channel] = notesStayHeld;
+            discardHanging(channel, note);
+            currentHangingNotes.add(new HangingNote(channel, note, micros));
           }
         });
-    forEachIn(unmatched, this::dropHanging);
-    end(unmatched, end);
+    forEachIn(isUnmatched, this::discardHanging);
+    end(isUnmatched, endAction);
   }
 
-  private void end(boolean[][] notes, NoteAction end) {
+  private void end(boolean[][] notes, NoteAction endAction) {
     forEachIn(
         notes,
         (channel, note) -> {
-          held[note][channel] = false;
-          end.apply(channel, note);
+          isHeld[note][channel] = false;
+          endAction.apply(channel, note);
         });
   }
 
   /** Starts every collected note, ordered by channel and then by note. */
-  void startCollected(NoteAction start) {
+  void startCollected(NoteAction startAction) {
     for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
       for (int note = 0; note < NOTE_COUNT; note++) {
-        if (collected[note][channel]) {
-          collected[note][channel] = false;
-          held[note][channel] = true;
-          start.apply(channel, note);
+        if (isCollected[note][channel]) {
+          isCollected[note][channel] = false;
+          isHeld[note][channel] = true;
+          startAction.apply(channel, note);
         }
       }
     }

@@ -16,21 +16,21 @@ final class Transposition {
   private Transposition() {}
 
   static int fold(int semitones, int limit) {
-    int folded = semitones;
-    while (folded < -limit) {
-      folded += OCTAVE;
+    int result = semitones;
+    while (result < -limit) {
+      result += OCTAVE;
     }
-    while (folded > limit) {
-      folded -= OCTAVE;
+    while (result > limit) {
+      result -= OCTAVE;
     }
-    return folded;
+    return result;
   }
 
   static int total(int part, int player) {
     return part == NONE ? 0 : fold(part + player, MAX_SEMITONES);
   }
 
-  static boolean isLegal(int absolute) {
+  static boolean isInRange(int absolute) {
     return Math.abs(absolute) <= MAX_SEMITONES;
   }
 

@@ -29,10 +29,10 @@ final class TriggerQueue {
   private record Command(List<Integer> words) implements Entry {}
 
   private final Deque<Entry> entries = new ArrayDeque<>();
-  private boolean isFilling;
+  private boolean isLastOpen;
   private int closedCount;
 
-  /** Returns the waiting triggers, each with its commands. */
+  /** Returns the triggers of the queue, each with its commands. */
   List<ImuseState.Trigger> snapshot() {
     List<ImuseState.Trigger> triggers = new ArrayList<>();
     List<List<Integer>> commands = new ArrayList<>();
@@ -48,39 +48,39 @@ final class TriggerQueue {
     return triggers;
   }
 
-  boolean isFilling() {
-    return isFilling;
+  boolean isLastOpen() {
+    return isLastOpen;
   }
 
-  void restore(List<ImuseState.Trigger> triggers, boolean savedOpen, int closedTriggers) {
+  void restore(List<ImuseState.Trigger> triggers, boolean isSavedLastOpen, int closedTriggers) {
     entries.clear();
     for (ImuseState.Trigger trigger : triggers) {
       entries.add(new Trigger(trigger.sound(), trigger.marker()));
       trigger.commands().forEach(words -> entries.add(new Command(words)));
     }
-    isFilling = savedOpen;
+    isLastOpen = isSavedLastOpen;
     closedCount = closedTriggers;
   }
 
   void clear() {
     entries.clear();
-    isFilling = false;
+    isLastOpen = false;
     closedCount = 0;
   }
 
-  /** Opens a trigger. Returns false if there was no room. */
+  /** Appends a trigger and opens it. Returns false if the queue is full. */
   boolean openNew(int sound, int marker) {
     if (entries.size() >= CAPACITY) {
       return false;
     }
     entries.add(new Trigger(sound, marker));
-    isFilling = true;
+    isLastOpen = true;
     return true;
   }
 
   /**
-   * Appends a command to the trigger that was opened last. Returns false if there is no such
-   * trigger or no room.
+   * Appends a command to the trigger that was opened last. Returns false if the queue is empty or
+   * full.
    */
   boolean append(List<Integer> words) {
     if (entries.isEmpty() || entries.size() >= CAPACITY) {
@@ -90,34 +90,34 @@ final class TriggerQueue {
     return true;
   }
 
-  /** Closes the trigger that was opened last. Returns false if there is none. */
+  /** Closes the trigger that was opened last. Returns false if the queue is empty. */
   boolean closeLast() {
     if (entries.isEmpty()) {
       return false;
     }
-    if (isFilling) {
-      isFilling = false;
+    if (isLastOpen) {
+      isLastOpen = false;
       closedCount++;
     }
     return true;
   }
 
-  /** Returns the number of triggers that are closed and waiting. */
+  /** Returns the number of triggers that are closed and wait for their markers. */
   int closedCount() {
     return closedCount;
   }
 
-  /** Returns the sound that the trigger at the head watches, or -1. */
+  /** Returns the sound of the trigger at the head, or -1 if no trigger is at the head. */
   int headSound() {
     return entries.peek() instanceof Trigger trigger ? trigger.sound() : -1;
   }
 
-  /** Returns the marker that the trigger at the head waits for, or 255. */
+  /** Returns the marker of the trigger at the head, or 255 if no trigger is at the head. */
   int headMarker() {
     return entries.peek() instanceof Trigger trigger ? trigger.marker() : 255;
   }
 
-  /** Returns whether a waiting command is to start {@code sound}. */
+  /** Returns whether a command in the queue starts {@code sound}. */
   boolean willStart(int sound) {
     for (Entry entry : entries) {
       if (entry instanceof Command command
@@ -136,7 +136,7 @@ final class TriggerQueue {
    * @return true if the caller must now take the commands of the trigger with {@link #nextCommand}
    */
   boolean fire(int sound, int marker) {
-    boolean isHeadOpen = isFilling && triggerCount() == 1;
+    boolean isHeadOpen = isLastOpen && triggerCount() == 1;
     if (isHeadOpen || headSound() != sound || headMarker() != marker) {
       return false;
     }
@@ -153,7 +153,10 @@ final class TriggerQueue {
     return count;
   }
 
-  /** Takes the next command that comes before the next trigger; empty if there is none. */
+  /**
+   * Removes and returns the next command before the next trigger. The result is empty if there is
+   * no such command.
+   */
   List<Integer> nextCommand() {
     return entries.peek() instanceof Command ? ((Command) entries.remove()).words() : List.of();
   }

@@ -13,7 +13,7 @@ import org.bowsprit.audio.resource.Rendition;
  * @param tick the number of ticks after the beat, 0 to 479
  * @param priority the priority, 0 to 255
  * @param volume the volume, 0 to 127
- * @param speed the speed; 128 is normal, 0 frozen
+ * @param speed the speed; 128 is the normal speed, and 0 stops the music
  * @param group the volume group; -1 for none
  * @param loops the number of repetitions that are left in the loop
  * @param fadingToSilence true if the piece is fading to silence

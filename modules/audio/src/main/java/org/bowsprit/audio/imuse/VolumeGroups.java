@@ -13,48 +13,48 @@ final class VolumeGroups {
 
   private final int[] volumes = new int[GROUP_COUNT];
   private final int[] limits = new int[GROUP_COUNT];
-  private int master = FULL_VOLUME;
-  private final int user;
+  private int masterVolume = FULL_VOLUME;
+  private final int userVolume;
 
   VolumeGroups(int user) {
-    this.user = user;
+    this.userVolume = user;
     Arrays.fill(volumes, MAX_VOLUME);
     Arrays.fill(limits, MAX_VOLUME);
   }
 
   /** Returns the base level of the players in a group, 0 to 127. */
   int level(int group) {
-    int base = master * user / FULL_VOLUME;
-    return group == NO_GROUP ? base / 2 : volumes[group] * base / FULL_VOLUME;
+    int baseLevel = masterVolume * userVolume / FULL_VOLUME;
+    return group == NO_GROUP ? baseLevel / 2 : volumes[group] * baseLevel / FULL_VOLUME;
   }
 
   ImuseState.Volumes snapshot() {
     return new ImuseState.Volumes(
-        master,
-        user,
+        masterVolume,
+        userVolume,
         Arrays.stream(volumes).boxed().toList(),
         Arrays.stream(limits).boxed().toList());
   }
 
-  /** Restores everything except the player's music volume, which keeps its current value. */
+  /** Restores everything except the music volume of the user, which keeps its current value. */
   void restore(ImuseState.Volumes state) {
-    master = state.master();
+    masterVolume = state.master();
     for (int group = 0; group < GROUP_COUNT; group++) {
       volumes[group] = state.groups().get(group);
       limits[group] = state.limits().get(group);
     }
   }
 
-  int user() {
-    return user;
+  int userVolume() {
+    return userVolume;
   }
 
-  int master() {
-    return master;
+  int masterVolume() {
+    return masterVolume;
   }
 
-  void setMaster(int master) {
-    this.master = master;
+  void setMasterVolume(int master) {
+    this.masterVolume = master;
   }
 
   void setVolume(int group, int volume) {

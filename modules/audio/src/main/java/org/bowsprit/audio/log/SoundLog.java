@@ -32,8 +32,8 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
   private final AdlibDriver driver;
   private final Quirks quirks;
   private long nowMicros = START_MICROS;
-  private boolean byScript;
-  private boolean restoring;
+  private boolean isByScript;
+  private boolean isRestoring;
 
   private SoundLog(Consumer<String> lines, Quirks quirks, EffectClock clock) {
     this.lines = lines;
@@ -70,13 +70,13 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
   @Override
   public void quantum(long micros) {
     nowMicros = micros;
-    byScript = false;
+    isByScript = false;
   }
 
   @Override
   public void frame(long micros) {
     nowMicros = micros;
-    byScript = true;
+    isByScript = true;
   }
 
   private void logRegister(int register, int value) {
@@ -93,13 +93,13 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     logLine("\"sample\":" + sound + ",\"what\":\"end\"");
   }
 
-  /** Restores nothing. A log contains only new events, and the saved events were already logged. */
+  /** Restores the driver without logging anything, because only new events belong to the log. */
   @Override
   public boolean restore(AdlibState state) {
-    restoring = true;
-    boolean restored = driver.restore(state);
-    restoring = false;
-    return restored;
+    isRestoring = true;
+    boolean isRestored = driver.restore(state);
+    isRestoring = false;
+    return isRestored;
   }
 
   @Override
@@ -108,10 +108,10 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
   }
 
   private void logLine(String content) {
-    if (restoring) {
+    if (isRestoring) {
       return;
     }
-    String cause = byScript ? ",\"script\":1" : "";
+    String cause = isByScript ? ",\"script\":1" : "";
     lines.accept("{\"us\":" + nowMicros + "," + content + cause + "}");
   }
 

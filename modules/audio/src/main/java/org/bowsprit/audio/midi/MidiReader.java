@@ -31,13 +31,13 @@ public final class MidiReader {
    */
   public static MidiSequence read(Bytes payload, ChunkPath path) {
     ByteReader reader = payload.reader(path);
-    int header = findHeader(payload, reader);
-    StartParameters start = startParameters(payload, path, header);
-    MidiFile file = MidiFile.read(reader.seek(header));
+    int headerOffset = findHeader(payload, reader);
+    StartParameters start = startParameters(payload, path, headerOffset);
+    MidiFile file = MidiFile.read(reader.seek(headerOffset));
     List<MidiFile.Track> tracks =
         file.format() == MERGED_TRACKS_FORMAT ? List.of(file.merge()) : file.tracks();
     return new MidiSequence(
-        start, file.division(), tracks.stream().map(MidiReader::track).toList());
+        start, file.division(), tracks.stream().map(MidiReader::toMidiTrack).toList());
   }
 
   private static int findHeader(Bytes payload, ByteReader reader) {
@@ -64,42 +64,45 @@ public final class MidiReader {
     return StartParameters.DEFAULT;
   }
 
-  private static MidiTrack track(MidiFile.Track track) {
+  private static MidiTrack toMidiTrack(MidiFile.Track track) {
     List<MidiEvent> events = new ArrayList<>();
-    track.events().forEach(event -> event(event).ifPresent(events::add));
+    track.events().forEach(event -> toMidiEvent(event).ifPresent(events::add));
     events.add(new MidiEvent.End(track.end()));
     return new MidiTrack(events);
   }
 
   /**
-   * Returns the event that a player handles; empty for most meta events and all pressure messages.
+   * Converts an event of a file. The result is empty for events that a player does not handle.
+   * These are most meta events and all pressure messages.
    */
-  private static Optional<MidiEvent> event(MidiFile.Event event) {
+  private static Optional<MidiEvent> toMidiEvent(MidiFile.Event event) {
     int channel = event.status() & 15;
     Bytes data = event.data();
     return Optional.ofNullable(
         switch (event.status() >> 4) {
-          case 8 -> new MidiEvent.NoteOff(event.tick(), channel, value(data, 0));
+          case 8 -> new MidiEvent.NoteOff(event.tick(), channel, dataValue(data, 0));
           case 9 ->
-              value(data, 1) == 0
-                  ? new MidiEvent.NoteOff(event.tick(), channel, value(data, 0))
-                  : new MidiEvent.NoteOn(event.tick(), channel, value(data, 0), value(data, 1));
+              dataValue(data, 1) == 0
+                  ? new MidiEvent.NoteOff(event.tick(), channel, dataValue(data, 0))
+                  : new MidiEvent.NoteOn(
+                      event.tick(), channel, dataValue(data, 0), dataValue(data, 1));
           case 11 ->
-              new MidiEvent.Controller(event.tick(), channel, value(data, 0), value(data, 1));
-          case 12 -> new MidiEvent.ProgramChange(event.tick(), channel, value(data, 0));
+              new MidiEvent.Controller(
+                  event.tick(), channel, dataValue(data, 0), dataValue(data, 1));
+          case 12 -> new MidiEvent.ProgramChange(event.tick(), channel, dataValue(data, 0));
           case 14 ->
               new MidiEvent.PitchBend(
-                  event.tick(), channel, (value(data, 1) << 7 | value(data, 0)) - 8192);
-          case 15 -> systemEvent(event);
+                  event.tick(), channel, (dataValue(data, 1) << 7 | dataValue(data, 0)) - 8192);
+          case 15 -> toSystemEvent(event);
           default -> null;
         });
   }
 
-  private static int value(Bytes data, int index) {
+  private static int dataValue(Bytes data, int index) {
     return data.u8(index) & 127;
   }
 
-  private static MidiEvent systemEvent(MidiFile.Event event) {
+  private static MidiEvent toSystemEvent(MidiFile.Event event) {
     Bytes data = event.data();
     int length = data.length();
     if (event.status() == MidiFile.META) {

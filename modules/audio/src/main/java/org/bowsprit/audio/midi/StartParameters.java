@@ -5,12 +5,12 @@ import org.bowsprit.bytes.ByteReader;
 /**
  * The start parameters of a piece: the {@code MDhd} of its rendition (spec 10 §2.2).
  *
- * @param priority the priority, 0 to 255; if players or voices run out, low priorities lose theirs
+ * @param priority the priority, 0 to 255; a low priority loses its players and voices first
  * @param volume the volume, 0 to 127
  * @param pan the pan, from -64 (left) to 63 (right)
  * @param transpose the transposition, in semitones
  * @param detune the detuning, in 1/128 semitone
- * @param speed the speed; 128 is normal, 0 frozen
+ * @param speed the speed; 128 is the normal speed, and 0 stops the music
  */
 public record StartParameters(
     int priority, int volume, int pan, int transpose, int detune, int speed) {

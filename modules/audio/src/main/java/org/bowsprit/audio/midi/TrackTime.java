@@ -1,6 +1,6 @@
 package org.bowsprit.audio.midi;
 
-/** Computes the duration of a track from its start to its end, without jumps and loops. */
+/** Computes how long a track lasts from its start to its end if no jumps and loops are taken. */
 public final class TrackTime {
 
   private TrackTime() {}

@@ -8,29 +8,30 @@ final class DelayLine {
   /** The samples. Each sample is stored twice, so that the last samples are always contiguous. */
   private final int[] samples = new int[2 * TAPS];
 
-  private int next;
+  private int nextIndex;
   private int silentSamples = TAPS;
 
   void push(int sample) {
     if (sample == 0 && isSilent()) {
       return;
     }
-    samples[next] = sample;
-    samples[next + TAPS] = sample;
-    next = (next + 1) % TAPS;
+    samples[nextIndex] = sample;
+    samples[nextIndex + TAPS] = sample;
+    nextIndex = (nextIndex + 1) % TAPS;
     silentSamples = sample == 0 ? Math.min(TAPS, silentSamples + 1) : 0;
   }
 
-  /** Returns whether only silence is left. */
+  /** Returns whether all stored samples are 0. */
   boolean isSilent() {
     return silentSamples >= TAPS;
   }
 
   /**
-   * Returns the value between the two middle samples, at {@code fraction} / 2^32 of the distance
-   * after the earlier sample.
+   * Interpolates between the two middle samples.
+   *
+   * @param fraction the distance from the earlier sample, in units of 2^-32
    */
-  int value(SincTable table, long fraction) {
-    return isSilent() ? 0 : table.value(samples, next, fraction);
+  int interpolate(SincTable table, long fraction) {
+    return isSilent() ? 0 : table.interpolate(samples, nextIndex, fraction);
   }
 }

@@ -6,31 +6,32 @@ import org.bowsprit.audio.AudioDevice;
  * Feeds a mix to a device so that the device neither runs out of frames nor overflows, although its
  * clock differs from the clock of the game.
  *
- * <p>The sound of a game frame arrives in one burst. The frames still queued when a burst begins
- * are the reserve. The feed keeps the reserve near its target by playing up to half a percent
- * faster or slower. If the reserve has run out, the feed counts the gap and fills the reserve
- * again. A device without a clock, which never has queued frames, receives every frame unchanged.
+ * <p>The sound of a game frame arrives in one burst. The frames that are still queued when a burst
+ * begins are the reserve. The feed keeps the reserve near its target by playing up to half a
+ * percent faster or slower. If the reserve has run out, the feed counts the gap and fills the
+ * reserve again. A device without a clock, which never has queued frames, receives every frame
+ * unchanged.
  */
 final class DeviceFeed {
 
-  /** The number of reserves of the target size in one second of sound. */
+  /** The target length of the reserve is a second divided by this number. */
   private static final int RESERVES_PER_SECOND = 40;
 
-  private static final long ONE = 1L << 32;
+  private static final long NORMAL_STEP = 1L << 32;
 
   /** The maximum change of the speed, which is half a percent. */
-  private static final long MAX_SPEED_CHANGE = ONE / 200;
+  private static final long MAX_SPEED_CHANGE = NORMAL_STEP / 200;
 
   private static final int SILENCE_FRAMES = 64;
 
   private final AudioDevice device;
   private final int reserveFrames;
-  private final short[] stretched;
-  private final short[] silence = new short[2 * SILENCE_FRAMES];
+  private final short[] stretchedBlock;
+  private final short[] silentBlock = new short[2 * SILENCE_FRAMES];
 
-  private final int[] history = new int[8];
+  private final int[] lastSamples = new int[8];
   private long fraction;
-  private long step = ONE;
+  private long step = NORMAL_STEP;
   private boolean hasClock;
   private boolean isBurstStart = true;
   private long gapCount;
@@ -40,7 +41,7 @@ final class DeviceFeed {
   DeviceFeed(AudioDevice device, int maxFrames) {
     this.device = device;
     this.reserveFrames = device.sampleRate() / RESERVES_PER_SECOND;
-    this.stretched = new short[2 * (maxFrames + maxFrames / 100 + 4)];
+    this.stretchedBlock = new short[2 * (maxFrames + maxFrames / 100 + 4)];
   }
 
   /** Returns the number of times that the device had nothing to play. */
@@ -65,8 +66,8 @@ final class DeviceFeed {
       adjustSpeed(device.queuedFrames());
     }
     if (hasClock) {
-      int count = stretch(block, frames);
-      droppedFrames += count - device.write(stretched, 0, count);
+      int stretchedFrames = stretch(block, frames);
+      droppedFrames += stretchedFrames - device.write(stretchedBlock, 0, stretchedFrames);
     } else {
       droppedFrames += frames - device.write(block, 0, frames);
       if (device.queuedFrames() > 0) {
@@ -76,45 +77,45 @@ final class DeviceFeed {
     }
   }
 
-  private void adjustSpeed(int queued) {
+  private void adjustSpeed(int queuedFrames) {
     if (!hasClock) {
       return;
     }
-    if (queued == 0) {
+    if (queuedFrames == 0) {
       gapCount++;
       fillReserve();
       return;
     }
-    long change = (queued - reserveFrames) * MAX_SPEED_CHANGE / reserveFrames;
-    step = ONE + Math.max(-MAX_SPEED_CHANGE, Math.min(MAX_SPEED_CHANGE, change));
+    long change = (queuedFrames - reserveFrames) * MAX_SPEED_CHANGE / reserveFrames;
+    step = NORMAL_STEP + Math.max(-MAX_SPEED_CHANGE, Math.min(MAX_SPEED_CHANGE, change));
   }
 
   private void fillReserve() {
-    for (int missing = reserveFrames; missing > 0; missing -= SILENCE_FRAMES) {
-      device.write(silence, 0, Math.min(missing, SILENCE_FRAMES));
+    for (int missingFrames = reserveFrames; missingFrames > 0; missingFrames -= SILENCE_FRAMES) {
+      device.write(silentBlock, 0, Math.min(missingFrames, SILENCE_FRAMES));
     }
-    step = ONE;
+    step = NORMAL_STEP;
   }
 
   /** Reads the block a little faster or slower. Returns the resulting number of frames. */
   private int stretch(short[] block, int frames) {
-    int count = 0;
+    int outputFrames = 0;
     for (int i = 0; i < frames; i++) {
       push(block[2 * i], block[2 * i + 1]);
-      for (; fraction < ONE; fraction += step) {
-        stretched[2 * count] = interpolate(0);
-        stretched[2 * count + 1] = interpolate(1);
-        count++;
+      for (; fraction < NORMAL_STEP; fraction += step) {
+        stretchedBlock[2 * outputFrames] = interpolate(0);
+        stretchedBlock[2 * outputFrames + 1] = interpolate(1);
+        outputFrames++;
       }
-      fraction -= ONE;
+      fraction -= NORMAL_STEP;
     }
-    return count;
+    return outputFrames;
   }
 
   private void push(short left, short right) {
-    System.arraycopy(history, 2, history, 0, 6);
-    history[6] = left;
-    history[7] = right;
+    System.arraycopy(lastSamples, 2, lastSamples, 0, 6);
+    lastSamples[6] = left;
+    lastSamples[7] = right;
   }
 
   /**
@@ -122,14 +123,14 @@ final class DeviceFeed {
    * interpolation.
    */
   private short interpolate(int side) {
-    int first = history[side];
-    int second = history[side + 2];
-    int third = history[side + 4];
-    int fourth = history[side + 6];
+    int first = lastSamples[side];
+    int second = lastSamples[side + 2];
+    int third = lastSamples[side + 4];
+    int fourth = lastSamples[side + 6];
     if (fraction == 0) {
       return (short) second;
     }
-    float t = fraction / (float) ONE;
+    float t = fraction / (float) NORMAL_STEP;
     float slope = 0.5f * (third - first);
     float square = first - 2.5f * second + 2 * third - 0.5f * fourth;
     float cube = 0.5f * (fourth - first) + 1.5f * (second - third);

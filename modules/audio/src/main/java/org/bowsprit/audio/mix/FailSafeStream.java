@@ -3,7 +3,7 @@ package org.bowsprit.audio.mix;
 import java.util.function.Consumer;
 import org.bowsprit.audio.file.SoundStream;
 
-/** Wraps a stream whose reader may fail. If the reader throws, the stream ends. */
+/** Wraps a stream of a plugin. If the stream throws an exception, it ends. */
 public final class FailSafeStream implements SoundStream {
 
   /**
@@ -15,7 +15,7 @@ public final class FailSafeStream implements SoundStream {
   private final SoundStream stream;
   private final int sampleRate;
   private final Consumer<Throwable> failures;
-  private boolean failed;
+  private boolean hasFailed;
 
   /**
    * Wraps a stream.
@@ -39,7 +39,7 @@ public final class FailSafeStream implements SoundStream {
 
   @Override
   public int read(short[] samples, int offset, int frames) {
-    if (failed) {
+    if (hasFailed) {
       return 0;
     }
     try {
@@ -55,7 +55,7 @@ public final class FailSafeStream implements SoundStream {
   public void skip(long frames) {
     long step = (long) SECONDS_PER_STEP * sampleRate;
     try {
-      for (long framesLeft = frames; framesLeft > 0 && !failed; framesLeft -= step) {
+      for (long framesLeft = frames; framesLeft > 0 && !hasFailed; framesLeft -= step) {
         stream.skip(Math.min(step, framesLeft));
       }
     } catch (RuntimeException | Error e) {
@@ -68,14 +68,14 @@ public final class FailSafeStream implements SoundStream {
     try {
       stream.close();
     } catch (RuntimeException | Error e) {
-      if (!failed) {
+      if (!hasFailed) {
         fail(e);
       }
     }
   }
 
   private void fail(Throwable reason) {
-    failed = true;
+    hasFailed = true;
     failures.accept(reason);
   }
 }

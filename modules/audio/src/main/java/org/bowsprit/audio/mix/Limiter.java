@@ -14,14 +14,14 @@ final class Limiter {
   private static final int UNITY = 1 << UNITY_BITS;
 
   /**
-   * The right shift of the gain reduction that gives the part that is undone with each block. Half
-   * of the reduction is undone in a tenth of a second.
+   * With each block, the gain reduction shrinks by 1 / 2^{@code RECOVERY_SHIFT}. Half of it is
+   * undone within a tenth of a second.
    */
   private static final int RECOVERY_SHIFT = 5;
 
   private final int[] left;
   private final int[] right;
-  private int frames;
+  private int delayedFrameCount;
   private int gain = UNITY;
 
   /** The largest gain that the delayed block allows. */
@@ -34,30 +34,31 @@ final class Limiter {
   }
 
   /**
-   * Takes a block and returns the previous block.
+   * Takes a block and writes the previous block, with its gain limited, to {@code out}.
    *
-   * @param out the array that receives the previous block, with left and right samples in turn
+   * @param out the array that receives the previous block, as alternating left and right samples
    * @return the number of frames in the previous block; 0 in the first call
    */
-  int exchange(int[] newLeft, int[] newRight, int count, short[] out) {
-    int newLimit = maxGain(newLeft, newRight, count);
+  int limit(int[] newLeft, int[] newRight, int frameCount, short[] out) {
+    int newLimit = maxGain(newLeft, newRight, frameCount);
     int recoveredGain = gain + ((UNITY - gain) >> RECOVERY_SHIFT) + 1;
-    int target = Math.min(Math.min(delayedLimit, newLimit), Math.min(UNITY, recoveredGain));
-    int delayedFrames = frames;
-    writeDelayed(target, out);
-    gain = target;
-    System.arraycopy(newLeft, 0, left, 0, count);
-    System.arraycopy(newRight, 0, right, 0, count);
-    frames = count;
+    int newGain = Math.min(Math.min(delayedLimit, newLimit), Math.min(UNITY, recoveredGain));
+    int outputFrameCount = delayedFrameCount;
+    writeDelayed(newGain, out);
+    gain = newGain;
+    System.arraycopy(newLeft, 0, left, 0, frameCount);
+    System.arraycopy(newRight, 0, right, 0, frameCount);
+    delayedFrameCount = frameCount;
     delayedLimit = newLimit;
-    return delayedFrames;
+    return outputFrameCount;
   }
 
-  /** Writes the delayed block, with its gain changing gradually to {@code target}. */
-  private void writeDelayed(int target, short[] out) {
-    long step = frames == 0 ? 0 : ((long) (target - gain) << UNITY_BITS) / frames;
+  /** Writes the delayed block. Its gain changes gradually to {@code newGain}. */
+  private void writeDelayed(int newGain, short[] out) {
+    long step =
+        delayedFrameCount == 0 ? 0 : ((long) (newGain - gain) << UNITY_BITS) / delayedFrameCount;
     long current = (long) gain << UNITY_BITS;
-    for (int i = 0; i < frames; i++) {
+    for (int i = 0; i < delayedFrameCount; i++) {
       current += step;
       long factor = current >> UNITY_BITS;
       out[2 * i] = (short) ((left[i] * factor) >> UNITY_BITS);
@@ -65,9 +66,9 @@ final class Limiter {
     }
   }
 
-  private static int maxGain(int[] left, int[] right, int count) {
+  private static int maxGain(int[] left, int[] right, int frameCount) {
     int peak = MAX_SAMPLE;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < frameCount; i++) {
       peak = Math.max(peak, Math.max(Math.abs(left[i]), Math.abs(right[i])));
     }
     return (int) ((long) MAX_SAMPLE * UNITY / peak);

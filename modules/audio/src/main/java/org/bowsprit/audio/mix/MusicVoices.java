@@ -8,7 +8,7 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The synthesisers that play music. These are the synthesiser that the player chose and, if it is a
+ * The synthesisers that play music. These are the synthesiser that the user chose and, if it is a
  * MIDI synthesiser, an AdLib for the sounds that exist only for AdLib (spec 10 §2.1).
  */
 final class MusicVoices {

@@ -20,8 +20,8 @@ final class PcmSource implements SampleSource {
   private int blockIndex;
   private int position;
   private int rate = DEFAULT_RATE;
-  private int repeatFrom = -1;
-  private int repeats;
+  private int repeatStartIndex = -1;
+  private int repeatsLeft;
 
   PcmSource(Pcm samples) {
     this.blocks = samples.isEndless() || samples.micros() > 0 ? samples.blocks() : List.of();
@@ -64,14 +64,16 @@ final class PcmSource implements SampleSource {
   /** Moves to the next block that has samples left. */
   private void moveToSamples() {
     while (!hasEnded() && position >= length(blocks.get(blockIndex))) {
-      Pcm.Block finished = blocks.get(blockIndex);
+      Pcm.Block finishedBlock = blocks.get(blockIndex);
       position = 0;
-      if (finished instanceof Pcm.RepeatStart start) {
-        repeatFrom = blockIndex;
-        repeats = start.repetitions();
-      } else if (finished instanceof Pcm.RepeatEnd && repeatFrom >= 0 && repeats > 0) {
-        repeats = repeats == Pcm.FOREVER ? repeats : repeats - 1;
-        blockIndex = repeatFrom;
+      if (finishedBlock instanceof Pcm.RepeatStart start) {
+        repeatStartIndex = blockIndex;
+        repeatsLeft = start.repetitions();
+      } else if (finishedBlock instanceof Pcm.RepeatEnd
+          && repeatStartIndex >= 0
+          && repeatsLeft > 0) {
+        repeatsLeft = repeatsLeft == Pcm.FOREVER ? repeatsLeft : repeatsLeft - 1;
+        blockIndex = repeatStartIndex;
       }
       blockIndex++;
     }

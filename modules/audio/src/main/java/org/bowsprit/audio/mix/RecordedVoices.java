@@ -24,21 +24,21 @@ final class RecordedVoices {
   private final Recorder recorder;
   private final int rate;
   private final List<Line> effectLines = new ArrayList<>();
-  private Line speech = Line.NONE;
-  private OpenFile track = OpenFile.NONE;
+  private Line speechLine = Line.NONE;
+  private OpenFile trackFile = OpenFile.NONE;
 
   /** A line that is being played, from samples in memory or from a file. */
-  private record Line(Resampler samples, OpenFile file) {
+  private record Line(Resampler resampler, OpenFile file) {
 
     static final Line NONE = new Line(null, OpenFile.NONE);
 
     boolean hasEnded() {
-      return samples == null ? file.hasEnded() : samples.hasEnded();
+      return resampler == null ? file.hasEnded() : resampler.hasEnded();
     }
 
     void addTo(int[] mono, int[] left, int[] right, int count, int gain) {
-      if (samples != null) {
-        samples.addTo(mono, count, gain);
+      if (resampler != null) {
+        resampler.addTo(mono, count, gain);
       }
       file.addTo(left, right, count, gain);
     }
@@ -73,7 +73,7 @@ final class RecordedVoices {
 
   void startSpeech(Recording voice, long micros) {
     stopSpeech();
-    speech = createLine(voice, micros);
+    speechLine = createLine(voice, micros);
   }
 
   private Line createLine(Recording voice, long micros) {
@@ -86,8 +86,8 @@ final class RecordedVoices {
   }
 
   void stopSpeech() {
-    speech.file().close();
-    speech = Line.NONE;
+    speechLine.file().close();
+    speechLine = Line.NONE;
   }
 
   void addEffectLine(Recording voice) {
@@ -104,12 +104,12 @@ final class RecordedVoices {
 
   void startTrack(int number, long frame) {
     stopTrack();
-    track = open(recorder.openTrack(number, frame));
+    trackFile = open(recorder.openTrack(number, frame));
   }
 
   void stopTrack() {
-    track.close();
-    track = OpenFile.NONE;
+    trackFile.close();
+    trackFile = OpenFile.NONE;
   }
 
   void close() {
@@ -130,7 +130,7 @@ final class RecordedVoices {
 
   /** Adds speech to a mix. Mono speech is added to {@code mono}. */
   void addSpeech(int[] mono, int[] left, int[] right, int count, int gain) {
-    speech.addTo(mono, left, right, count, gain);
+    speechLine.addTo(mono, left, right, count, gain);
   }
 
   /** Adds the lines that are heard as effects to a mix. */
@@ -146,6 +146,6 @@ final class RecordedVoices {
   }
 
   void addTrack(int[] left, int[] right, int count, int gain) {
-    track.addTo(left, right, count, gain);
+    trackFile.addTo(left, right, count, gain);
   }
 }

@@ -21,10 +21,10 @@ public final class Recorder {
   /** A recorder without files. */
   public static final Recorder NONE = new Recorder(SoundFileReaders.NONE, Tracks.NONE, note -> {});
 
-  private final SoundFileReaders files;
+  private final SoundFileReaders readers;
   private final Tracks tracks;
   private final Consumer<String> notices;
-  private final Set<String> reported = new HashSet<>();
+  private final Set<String> reportedNotices = new HashSet<>();
 
   /**
    * Creates a recorder.
@@ -34,7 +34,7 @@ public final class Recorder {
    * @param notices the receiver of a line of text for each file that stays silent
    */
   public Recorder(SoundFileReaders files, Tracks tracks, Consumer<String> notices) {
-    this.files = files;
+    this.readers = files;
     this.tracks = tracks;
     this.notices = notices;
   }
@@ -60,7 +60,7 @@ public final class Recorder {
   private Optional<SoundStream> open(ByteSource file, String description) {
     try {
       return Optional.of(
-          new FailSafeStream(files.open(file), reason -> report(description, reason)));
+          new FailSafeStream(readers.open(file), reason -> report(description, reason)));
     } catch (AudioException | RuntimeException | Error e) {
       // The try block calls code of a plugin. Not even an Error of a plugin may end the game.
       report(description, e);
@@ -74,7 +74,7 @@ public final class Recorder {
         description
             + " stays silent: "
             + (message == null ? reason.getClass().getSimpleName() : message);
-    if (reported.add(notice)) {
+    if (reportedNotices.add(notice)) {
       notices.accept(notice);
     }
   }

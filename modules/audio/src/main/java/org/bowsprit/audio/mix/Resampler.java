@@ -6,13 +6,13 @@ package org.bowsprit.audio.mix;
  */
 final class Resampler {
 
-  private static final long ONE = 1L << 32;
+  private static final long UNIT = 1L << 32;
 
   private final SampleSource source;
   private final int rate;
   private final SincTable table;
-  private final DelayLine line = new DelayLine();
-  private long fraction = ONE;
+  private final DelayLine delayLine = new DelayLine();
+  private long fraction = UNIT;
 
   /**
    * Creates a resampler of {@code source} to {@code rate} samples per second.
@@ -25,18 +25,18 @@ final class Resampler {
     this.table = SincTable.between(source.rate(), rate);
   }
 
-  /** Returns whether only silence is left. */
+  /** Returns whether all samples of the source have been played. */
   boolean hasEnded() {
-    return source.hasEnded() && line.isSilent();
+    return source.hasEnded() && delayLine.isSilent();
   }
 
   /** Adds the next {@code count} samples to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] mix, int count, int gain) {
     for (int i = 0; i < count; i++) {
-      for (; fraction >= ONE; fraction -= ONE) {
-        line.push(source.next());
+      for (; fraction >= UNIT; fraction -= UNIT) {
+        delayLine.push(source.next());
       }
-      mix[i] += (line.value(table, fraction) * gain) >> 8;
+      mix[i] += (delayLine.interpolate(table, fraction) * gain) >> 8;
       fraction += ((long) source.rate() << 32) / rate;
     }
   }

@@ -13,10 +13,10 @@ final class SincTable {
   static final int TAPS = 16;
 
   /**
-   * The number of fraction bits of a factor. The factor 1 &lt;&lt; ONE_BITS leaves a sample
+   * The number of fraction bits of a factor. The factor 1 &lt;&lt; UNITY_BITS leaves a sample
    * unchanged.
    */
-  static final int ONE_BITS = 14;
+  static final int UNITY_BITS = 14;
 
   private static final int PHASE_BITS = 10;
   private static final int PHASES = 1 << PHASE_BITS;
@@ -38,7 +38,7 @@ final class SincTable {
         sum += curve[tap];
       }
       for (int tap = 0; tap < TAPS; tap++) {
-        factors[phase * TAPS + tap] = (short) Math.round(curve[tap] / sum * (1 << ONE_BITS));
+        factors[phase * TAPS + tap] = (short) Math.round(curve[tap] / sum * (1 << UNITY_BITS));
       }
     }
   }
@@ -62,15 +62,15 @@ final class SincTable {
    * Returns the value between samples.
    *
    * @param samples an array that contains {@link #TAPS} samples, oldest first
-   * @param first the index of the oldest sample
+   * @param firstIndex the index of the oldest sample
    * @param fraction the position between the eighth and the ninth sample, in units of 2^-32
    */
-  int value(int[] samples, int first, long fraction) {
+  int interpolate(int[] samples, int firstIndex, long fraction) {
     int factorOffset = (int) (fraction >>> (32 - PHASE_BITS)) * TAPS;
-    int sum = 1 << (ONE_BITS - 1);
+    int sum = 1 << (UNITY_BITS - 1);
     for (int tap = 0; tap < TAPS; tap++) {
-      sum += samples[first + tap] * factors[factorOffset + tap];
+      sum += samples[firstIndex + tap] * factors[factorOffset + tap];
     }
-    return sum >> ONE_BITS;
+    return sum >> UNITY_BITS;
   }
 }

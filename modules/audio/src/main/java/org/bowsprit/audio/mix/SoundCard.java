@@ -29,9 +29,9 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
 
   private final AudioDevice device;
   private final MusicDevice musicDevice;
-  private final MusicVoices music;
-  private final RecordedVoices recorded;
-  private final List<EffectVoice> effects = new ArrayList<>();
+  private final MusicVoices musicVoices;
+  private final RecordedVoices recordedVoices;
+  private final List<EffectVoice> effectVoices = new ArrayList<>();
   private final int[] mono;
   private final int[] left;
   private final int[] right;
@@ -39,7 +39,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   private Volumes volumes = Volumes.DEFAULT;
   private final Limiter limiter;
   private final DeviceFeed feed;
-  private long unitsOwed;
+  private long pendingFrameUnits;
 
   private record EffectVoice(int sound, Resampler samples) {}
 
@@ -64,8 +64,8 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     this.device = device;
     int rate = device.sampleRate();
     musicDevice = synth.device();
-    music = new MusicVoices(synth, rate);
-    recorded = new RecordedVoices(recorder, rate);
+    musicVoices = new MusicVoices(synth, rate);
+    recordedVoices = new RecordedVoices(recorder, rate);
     int maxFrames = (int) (rate * (long) Imuse.QUANTUM_MICROS / MICROS_PER_SECOND) + 1;
     mono = new int[maxFrames];
     left = new int[maxFrames];
@@ -78,7 +78,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   /** Returns the setup of a game that plays through this card. */
   public SoundSetup setup() {
     return new SoundSetup(
-        musicDevice, music.parts(), this, SoundSetup.DEFAULT_VOLUME, Quirks.NONE, this);
+        musicDevice, musicVoices.parts(), this, SoundSetup.DEFAULT_VOLUME, Quirks.NONE, this);
   }
 
   /** Sets the volumes, from the next quantum on. */
@@ -104,11 +104,11 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   /** Mixes the sound up to this quantum, with the state before the quantum. */
   @Override
   public void quantum(long micros) {
-    unitsOwed += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
-    int frames = (int) (unitsOwed / MICROS_PER_SECOND);
-    unitsOwed -= frames * MICROS_PER_SECOND;
+    pendingFrameUnits += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
+    int frames = (int) (pendingFrameUnits / MICROS_PER_SECOND);
+    pendingFrameUnits -= frames * MICROS_PER_SECOND;
     mix(frames);
-    feed.play(block, limiter.exchange(left, right, frames, block));
+    feed.play(block, limiter.limit(left, right, frames, block));
   }
 
   /** Ends a frame. The sound of the frame is complete, because only quanta produce samples. */
@@ -121,10 +121,10 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     Arrays.fill(mono, 0);
     Arrays.fill(left, 0);
     Arrays.fill(right, 0);
-    music.addTo(left, right, frames, volumes.musicGain());
-    recorded.addTrack(left, right, frames, volumes.musicGain());
-    recorded.addSpeech(mono, left, right, frames, volumes.speechGain());
-    recorded.addEffectLines(mono, left, right, frames, volumes.effectGain());
+    musicVoices.addTo(left, right, frames, volumes.musicGain());
+    recordedVoices.addTrack(left, right, frames, volumes.musicGain());
+    recordedVoices.addSpeech(mono, left, right, frames, volumes.speechGain());
+    recordedVoices.addEffectLines(mono, left, right, frames, volumes.effectGain());
     addEffects(frames);
     for (int i = 0; i < frames; i++) {
       left[i] += mono[i];
@@ -133,37 +133,38 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   }
 
   private void addEffects(int frames) {
-    for (int i = effects.size() - 1; i >= 0; i--) {
-      Resampler samples = effects.get(i).samples();
-      samples.addTo(mono, frames, volumes.effectGain());
-      if (samples.hasEnded()) {
-        effects.remove(i);
+    for (int i = effectVoices.size() - 1; i >= 0; i--) {
+      Resampler resampler = effectVoices.get(i).samples();
+      resampler.addTo(mono, frames, volumes.effectGain());
+      if (resampler.hasEnded()) {
+        effectVoices.remove(i);
       }
     }
   }
 
   @Override
   public void started(int sound, Pcm samples) {
-    effects.add(new EffectVoice(sound, new Resampler(new PcmSource(samples), device.sampleRate())));
+    effectVoices.add(
+        new EffectVoice(sound, new Resampler(new PcmSource(samples), device.sampleRate())));
   }
 
   @Override
   public void resumed(int sound, Pcm samples, long micros) {
     PcmSource source = new PcmSource(samples);
     source.skip(micros);
-    effects.add(new EffectVoice(sound, new Resampler(source, device.sampleRate())));
+    effectVoices.add(new EffectVoice(sound, new Resampler(source, device.sampleRate())));
   }
 
   @Override
   public void ended(int sound) {
-    effects.removeIf(effect -> effect.sound() == sound);
+    effectVoices.removeIf(effect -> effect.sound() == sound);
   }
 
   @Override
-  public void droppedFrames(int sound) {
-    for (int i = 0; i < effects.size(); i++) {
-      if (effects.get(i).sound() == sound) {
-        effects.remove(i);
+  public void replaced(int sound) {
+    for (int i = 0; i < effectVoices.size(); i++) {
+      if (effectVoices.get(i).sound() == sound) {
+        effectVoices.remove(i);
         return;
       }
     }
@@ -171,37 +172,37 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
 
   @Override
   public void speechStarted(Recording voice, long micros) {
-    recorded.startSpeech(voice, micros);
+    recordedVoices.startSpeech(voice, micros);
   }
 
   @Override
   public void speechEnded() {
-    recorded.stopSpeech();
+    recordedVoices.stopSpeech();
   }
 
   @Override
   public void lineStartedAsEffect(Recording voice) {
-    recorded.addEffectLine(voice);
+    recordedVoices.addEffectLine(voice);
   }
 
   @Override
   public void linesAsEffectsEnded() {
-    recorded.stopEffectLines();
+    recordedVoices.stopEffectLines();
   }
 
   @Override
   public void trackStarted(int track, long frame) {
-    recorded.startTrack(track, frame);
+    recordedVoices.startTrack(track, frame);
   }
 
   @Override
   public void trackEnded() {
-    recorded.stopTrack();
+    recordedVoices.stopTrack();
   }
 
   /** Closes the files that were opened. */
   @Override
   public void close() {
-    recorded.close();
+    recordedVoices.close();
   }
 }

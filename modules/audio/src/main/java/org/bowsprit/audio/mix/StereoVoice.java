@@ -6,7 +6,7 @@ package org.bowsprit.audio.mix;
  */
 final class StereoVoice {
 
-  private static final long ONE = 1L << 32;
+  private static final long UNIT = 1L << 32;
 
   private final FrameSource source;
   private final long step;
@@ -16,8 +16,8 @@ final class StereoVoice {
   private final short[] block;
   private int blockFrames;
   private int blockPosition;
-  private boolean sourceEnded;
-  private long fraction = ONE;
+  private boolean hasSourceEnded;
+  private long fraction = UNIT;
 
   /**
    * Creates a voice for {@code source}.
@@ -38,24 +38,24 @@ final class StereoVoice {
    * buffers.
    */
   boolean hasEnded() {
-    return sourceEnded && left.isSilent() && right.isSilent();
+    return hasSourceEnded && left.isSilent() && right.isSilent();
   }
 
   /** Adds the next {@code count} frames to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] leftMix, int[] rightMix, int count, int gain) {
-    if (step == ONE) {
+    if (step == UNIT) {
       addUnchanged(leftMix, rightMix, count, gain);
       return;
     }
     for (int i = 0; i < count; i++) {
-      for (; fraction >= ONE; fraction -= ONE) {
+      for (; fraction >= UNIT; fraction -= UNIT) {
         boolean hasFrame = advance();
         left.push(hasFrame ? block[2 * blockPosition] : 0);
         right.push(hasFrame ? block[2 * blockPosition + 1] : 0);
         blockPosition++;
       }
-      leftMix[i] += (left.value(table, fraction) * gain) >> 8;
-      rightMix[i] += (right.value(table, fraction) * gain) >> 8;
+      leftMix[i] += (left.interpolate(table, fraction) * gain) >> 8;
+      rightMix[i] += (right.interpolate(table, fraction) * gain) >> 8;
       fraction += step;
     }
   }
@@ -71,10 +71,10 @@ final class StereoVoice {
   /** Makes the next frame available. Returns false at the end of the source. */
   private boolean advance() {
     if (blockPosition >= blockFrames) {
-      blockFrames = sourceEnded ? 0 : source.read(block, 0, block.length / 2);
-      sourceEnded = blockFrames == 0;
+      blockFrames = hasSourceEnded ? 0 : source.read(block, 0, block.length / 2);
+      hasSourceEnded = blockFrames == 0;
       blockPosition = 0;
     }
-    return !sourceEnded;
+    return !hasSourceEnded;
   }
 }

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.mix;
 
 /**
- * The player's volume settings, each from 0 (silent) to {@link #FULL}.
+ * The volumes that the user has set, each from 0 (silent) to {@link #FULL}.
  *
  * @param master the volume of the whole mix
  * @param music the volume of music and CD tracks

@@ -1,6 +1,6 @@
 /**
- * Converts logical sound to samples. An OPL2 plays music and voices play effects, and the result is
- * mixed for a device (spec 11 §11.8).
+ * Converts the logical sound of a game to samples. A synthesiser plays the music, voices play the
+ * effects and the recordings, and the result is mixed for a device (spec 11 §11.8).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.mix;

@@ -27,14 +27,14 @@ final class ChipClock {
   private int envelopeZeros = NO_ENVELOPE_STEP;
   private int tremoloPosition;
   private int noise = 1;
-  private boolean deepTremolo;
-  private boolean deepVibrato;
+  private boolean hasDeepTremolo;
+  private boolean hasDeepVibrato;
   private int tremolo;
   private int vibrato;
 
-  void setDepths(boolean deepTremolo, boolean deepVibrato) {
-    this.deepTremolo = deepTremolo;
-    this.deepVibrato = deepVibrato;
+  void setDepths(boolean hasDeepTremolo, boolean hasDeepVibrato) {
+    this.hasDeepTremolo = hasDeepTremolo;
+    this.hasDeepVibrato = hasDeepVibrato;
     updateTremolo();
     updateVibrato();
   }
@@ -62,8 +62,8 @@ final class ChipClock {
   }
 
   /**
-   * Returns the noise bit that the operator in {@code slot} (0 to 17, in the chip's order) sees in
-   * this sample.
+   * Returns the noise bit of an operator in this sample. The operators have the slots 0 to 17, in
+   * the order in which the chip processes them.
    */
   int noise(int slot) {
     return (noise >> slot) & 1;
@@ -100,12 +100,12 @@ final class ChipClock {
   }
 
   private void updateVibrato() {
-    vibrato = (sampleNumber / SAMPLES_PER_VIBRATO_STEP & 7) << 1 | (deepVibrato ? 1 : 0);
+    vibrato = (sampleNumber / SAMPLES_PER_VIBRATO_STEP & 7) << 1 | (hasDeepVibrato ? 1 : 0);
   }
 
   private void updateTremolo() {
     int half = TREMOLO_STEPS / 2;
     int triangle = tremoloPosition < half ? tremoloPosition : TREMOLO_STEPS - tremoloPosition;
-    tremolo = triangle >> (deepTremolo ? 2 : 4);
+    tremolo = triangle >> (hasDeepTremolo ? 2 : 4);
   }
 }

@@ -36,14 +36,14 @@ final class Envelope {
 
   private Stage stage = Stage.RELEASE;
   private int attenuation = MAX_ATTENUATION;
-  private int keys;
-  private boolean keyEdge;
+  private int keyBits;
+  private boolean isNoteStartPending;
 
   private int attackRegister;
   private int decayRegister;
   private int releaseRegister;
   private int sustainLevel;
-  private boolean sustained;
+  private boolean isSustained;
   private int rateOffset;
 
   private int attackRate;
@@ -71,7 +71,7 @@ final class Envelope {
   }
 
   void setSustained(boolean sustained) {
-    this.sustained = sustained;
+    this.isSustained = sustained;
     updateActiveSamples();
   }
 
@@ -101,20 +101,20 @@ final class Envelope {
    *
    * @param key the bit of the key, which is different for each key
    */
-  void setKey(int key, boolean on) {
-    int previousKeys = keys;
-    keys = on ? keys | key : keys & ~key;
-    if (keys == 0) {
+  void setKey(int key, boolean isOn) {
+    int previousKeys = keyBits;
+    keyBits = isOn ? keyBits | key : keyBits & ~key;
+    if (keyBits == 0) {
       stage = Stage.RELEASE;
-      keyEdge = false;
+      isNoteStartPending = false;
     } else if (previousKeys == 0) {
-      keyEdge = true;
+      isNoteStartPending = true;
     }
     updateActiveSamples();
   }
 
   private void updateActiveSamples() {
-    if (keyEdge) {
+    if (isNoteStartPending) {
       activeSamples = EVERY_SAMPLE;
       return;
     }
@@ -122,7 +122,7 @@ final class Envelope {
         switch (stage) {
           case ATTACK -> attenuation == 0 ? EVERY_SAMPLE : stepsOf(attackRate);
           case DECAY -> attenuation >> 4 == sustainLevel ? EVERY_SAMPLE : stepsOf(decayRate);
-          case SUSTAIN -> sustained ? NEVER : fallStepsOf(releaseRate);
+          case SUSTAIN -> isSustained ? NEVER : fallStepsOf(releaseRate);
           case RELEASE -> fallStepsOf(releaseRate);
         };
   }
@@ -139,14 +139,15 @@ final class Envelope {
     if (rate >= FIRST_FAST_RATE) {
       return EVERY_SAMPLE;
     }
-    int high = rate >> 2;
-    int steps = 1 << (11 - high) | (rate & 2) << (11 - high) | (rate & 1) << (13 - high);
+    int highBits = rate >> 2;
+    int steps =
+        1 << (11 - highBits) | (rate & 2) << (11 - highBits) | (rate & 1) << (13 - highBits);
     return rate == 0 ? NEVER : steps;
   }
 
   /** Returns whether the next {@link #advance} starts a note. If so, the phase must be reset. */
   boolean startsNote() {
-    return keyEdge;
+    return isNoteStartPending;
   }
 
   /** Returns whether the envelope is silent and stays silent until a key or a register changes. */
@@ -168,14 +169,14 @@ final class Envelope {
    */
   void advance(int sample, int zeros) {
     if ((activeSamples >>> zeros & 1) != 0) {
-      move(sample);
+      performStep(sample);
       updateActiveSamples();
     }
   }
 
-  private void move(int sample) {
-    if (keyEdge) {
-      keyEdge = false;
+  private void performStep(int sample) {
+    if (isNoteStartPending) {
+      isNoteStartPending = false;
       stage = Stage.ATTACK;
       if (attackRate >= INSTANT_RATE) {
         attenuation = 0;

@@ -31,9 +31,9 @@ final class Operator {
   private int output;
   private int previousOutput;
 
-  private boolean tremolo;
-  private boolean vibrato;
-  private boolean keyScaleRate;
+  private boolean hasTremolo;
+  private boolean hasVibrato;
+  private boolean hasKeyScaleRate;
   private int doubleMultiple = 1;
   private int keyScaleField;
   private int totalLevel;
@@ -49,10 +49,10 @@ final class Operator {
   private int fixedAttenuation;
 
   void writeCharacteristic(int value) {
-    tremolo = (value & 0x80) != 0;
-    vibrato = (value & 0x40) != 0;
+    hasTremolo = (value & 0x80) != 0;
+    hasVibrato = (value & 0x40) != 0;
     envelope.setSustained((value & 0x20) != 0);
-    keyScaleRate = (value & 0x10) != 0;
+    hasKeyScaleRate = (value & 0x10) != 0;
     doubleMultiple = DOUBLE_MULTIPLE[value & 15];
     updatePitch();
   }
@@ -63,13 +63,13 @@ final class Operator {
     updateLevel();
   }
 
-  void writeWaveform(int value, boolean enabled) {
+  void writeWaveform(int value, boolean areWaveformsEnabled) {
     waveformField = value & 3;
-    enableWaveforms(enabled);
+    enableWaveforms(areWaveformsEnabled);
   }
 
-  void enableWaveforms(boolean enabled) {
-    wave = WaveTables.wave(enabled ? waveformField : 0);
+  void enableWaveforms(boolean areEnabled) {
+    wave = WaveTables.wave(areEnabled ? waveformField : 0);
   }
 
   /**
@@ -90,7 +90,7 @@ final class Operator {
   private void updatePitch() {
     increment = increment(frequency);
     vibratoStep = NO_VIBRATO_STEP;
-    envelope.setRateOffset(keyScaleRate ? keyScaleNumber : keyScaleNumber >> 2);
+    envelope.setRateOffset(hasKeyScaleRate ? keyScaleNumber : keyScaleNumber >> 2);
   }
 
   private int increment(int pitch) {
@@ -98,8 +98,8 @@ final class Operator {
   }
 
   private void updateLevel() {
-    int scaled = Math.max(0, 4 * KEY_SCALE_BASE[frequency >> 6] - 32 * (8 - block));
-    fixedAttenuation = 4 * totalLevel + (scaled >> KEY_SCALE_SHIFT[keyScaleField]);
+    int keyScaleAttenuation = Math.max(0, 4 * KEY_SCALE_BASE[frequency >> 6] - 32 * (8 - block));
+    fixedAttenuation = 4 * totalLevel + (keyScaleAttenuation >> KEY_SCALE_SHIFT[keyScaleField]);
   }
 
   /** Returns the ten-bit phase of the last sample, which the rhythm instruments combine. */
@@ -124,7 +124,8 @@ final class Operator {
    * @return the total attenuation of this sample; the phase is in {@link #phase()}
    */
   int beginSample(ChipClock clock) {
-    int attenuation = envelope.attenuation() + fixedAttenuation + (tremolo ? clock.tremolo() : 0);
+    int attenuation =
+        envelope.attenuation() + fixedAttenuation + (hasTremolo ? clock.tremolo() : 0);
     boolean startsNote = envelope.startsNote();
     envelope.advance(clock.sampleNumber(), clock.envelopeZeros());
     phase = (accumulator >> 9) & 0x3FF;
@@ -150,7 +151,7 @@ final class Operator {
 
   /** Returns the phase increment of this sample. */
   int increment(ChipClock clock) {
-    return vibrato ? vibratoIncrement(clock) : increment;
+    return hasVibrato ? vibratoIncrement(clock) : increment;
   }
 
   /**
@@ -177,10 +178,10 @@ final class Operator {
     return halves < 0 ? -amount : amount;
   }
 
-  /** Ends a sample with the wave at {@code atPhase}. */
-  int finishSample(int atPhase, int attenuation) {
+  /** Ends a sample, whose output is read from the wave at the given phase. */
+  int finishSample(int wavePhase, int attenuation) {
     previousOutput = output;
-    output = WaveTables.output(wave, atPhase, attenuation);
+    output = WaveTables.output(wave, wavePhase, attenuation);
     return output;
   }
 }

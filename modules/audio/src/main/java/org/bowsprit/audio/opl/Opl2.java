@@ -25,35 +25,35 @@ public final class Opl2 implements RegisterSink {
    * The operators in the order in which the chip processes them: three modulators, their three
    * carriers, and so on.
    */
-  private final Operator[] slots = new Operator[2 * CHANNEL_COUNT];
+  private final Operator[] operators = new Operator[2 * CHANNEL_COUNT];
 
   private final Channel[] channels = new Channel[CHANNEL_COUNT];
   private final ChipClock clock = new ChipClock();
-  private boolean waveformsEnabled;
-  private boolean keyboardSplit;
-  private boolean rhythm;
+  private boolean areWaveformsEnabled;
+  private boolean hasKeyboardSplit;
+  private boolean isRhythmMode;
 
   /** Creates a chip in its reset state. */
   public Opl2() {
-    for (int i = 0; i < slots.length; i++) {
-      slots[i] = new Operator();
+    for (int i = 0; i < operators.length; i++) {
+      operators[i] = new Operator();
     }
     for (int i = 0; i < CHANNEL_COUNT; i++) {
       int modulator = i / 3 * 6 + i % 3;
-      channels[i] = new Channel(slots[modulator], slots[modulator + 3]);
+      channels[i] = new Channel(operators[modulator], operators[modulator + 3]);
     }
   }
 
   @Override
   public void write(int register, int value) {
-    int low = register & 0x1F;
+    int lowBits = register & 0x1F;
     switch (register & 0xE0) {
       case 0x00 -> writeGlobal(register, value);
-      case 0x20, 0x40, 0x60, 0x80, 0xE0 -> writeOperator(register & 0xE0, low, value);
+      case 0x20, 0x40, 0x60, 0x80, 0xE0 -> writeOperator(register & 0xE0, lowBits, value);
       case 0xA0 -> writePitch(register, value);
       default -> {
-        if (low < CHANNEL_COUNT) {
-          channels[low].writeConnection(value);
+        if (lowBits < CHANNEL_COUNT) {
+          channels[lowBits].writeConnection(value);
         }
       }
     }
@@ -61,14 +61,14 @@ public final class Opl2 implements RegisterSink {
 
   private void writeGlobal(int register, int value) {
     if (register == 0x01) {
-      waveformsEnabled = (value & 0x20) != 0;
-      for (Operator operator : slots) {
-        operator.enableWaveforms(waveformsEnabled);
+      areWaveformsEnabled = (value & 0x20) != 0;
+      for (Operator operator : operators) {
+        operator.enableWaveforms(areWaveformsEnabled);
       }
     } else if (register == 0x08) {
-      keyboardSplit = (value & 0x40) != 0;
+      hasKeyboardSplit = (value & 0x40) != 0;
       for (Channel channel : channels) {
-        channel.updatePitch(keyboardSplit);
+        channel.updatePitch(hasKeyboardSplit);
       }
     }
   }
@@ -79,39 +79,39 @@ public final class Opl2 implements RegisterSink {
     if (group > 2 || indexInGroup > 5) {
       return;
     }
-    Operator operator = slots[group * 6 + indexInGroup];
+    Operator operator = operators[group * 6 + indexInGroup];
     switch (register) {
       case 0x20 -> operator.writeCharacteristic(value);
       case 0x40 -> operator.writeLevel(value);
       case 0x60 -> operator.envelope.writeAttackDecay(value);
       case 0x80 -> operator.envelope.writeSustainRelease(value);
-      default -> operator.writeWaveform(value, waveformsEnabled);
+      default -> operator.writeWaveform(value, areWaveformsEnabled);
     }
   }
 
   private void writePitch(int register, int value) {
-    int low = register & 15;
+    int lowBits = register & 15;
     if (register == 0xBD) {
       writeRhythm(value);
-    } else if (low < CHANNEL_COUNT) {
-      Channel channel = channels[low];
+    } else if (lowBits < CHANNEL_COUNT) {
+      Channel channel = channels[lowBits];
       if (register < 0xB0) {
-        channel.writeFrequencyLow(value, keyboardSplit);
+        channel.writeFrequencyLow(value, hasKeyboardSplit);
       } else {
-        channel.writeKeyAndBlock(value, keyboardSplit);
+        channel.writeKeyAndBlock(value, hasKeyboardSplit);
       }
     }
   }
 
   private void writeRhythm(int value) {
     clock.setDepths((value & 0x80) != 0, (value & 0x40) != 0);
-    rhythm = (value & 0x20) != 0;
-    channels[6].modulator.envelope.setKey(RHYTHM_KEY, rhythm && (value & 0x10) != 0);
-    channels[6].carrier.envelope.setKey(RHYTHM_KEY, rhythm && (value & 0x10) != 0);
-    channels[7].modulator.envelope.setKey(RHYTHM_KEY, rhythm && (value & 0x01) != 0);
-    channels[7].carrier.envelope.setKey(RHYTHM_KEY, rhythm && (value & 0x08) != 0);
-    channels[8].modulator.envelope.setKey(RHYTHM_KEY, rhythm && (value & 0x04) != 0);
-    channels[8].carrier.envelope.setKey(RHYTHM_KEY, rhythm && (value & 0x02) != 0);
+    isRhythmMode = (value & 0x20) != 0;
+    channels[6].modulator.envelope.setKey(RHYTHM_KEY, isRhythmMode && (value & 0x10) != 0);
+    channels[6].carrier.envelope.setKey(RHYTHM_KEY, isRhythmMode && (value & 0x10) != 0);
+    channels[7].modulator.envelope.setKey(RHYTHM_KEY, isRhythmMode && (value & 0x01) != 0);
+    channels[7].carrier.envelope.setKey(RHYTHM_KEY, isRhythmMode && (value & 0x08) != 0);
+    channels[8].modulator.envelope.setKey(RHYTHM_KEY, isRhythmMode && (value & 0x04) != 0);
+    channels[8].carrier.envelope.setKey(RHYTHM_KEY, isRhythmMode && (value & 0x02) != 0);
   }
 
   /**
@@ -119,11 +119,11 @@ public final class Opl2 implements RegisterSink {
    * most about 18 · 4085 in magnitude.
    *
    * @param target the array that receives one mono sample per element
-   * @param from the first element to fill
+   * @param firstIndex the first element to fill
    * @param count the number of samples
    */
-  public void generate(int[] target, int from, int count) {
-    for (int i = from; i < from + count; i++) {
+  public void generate(int[] target, int firstIndex, int count) {
+    for (int i = firstIndex; i < firstIndex + count; i++) {
       target[i] = nextSample();
     }
   }
@@ -133,17 +133,17 @@ public final class Opl2 implements RegisterSink {
    * #generate} then yields no more than one unit per channel.
    */
   public boolean isIdle() {
-    for (Operator operator : slots) {
+    for (Operator operator : operators) {
       if (!operator.envelope.isIdle()) {
         return false;
       }
     }
-    return !rhythm;
+    return !isRhythmMode;
   }
 
   /**
-   * Skips samples while the chip {@linkplain #isIdle is idle}. Leaves the chip in the same state as
-   * {@link #generate}, but much faster.
+   * Skips samples while the chip {@linkplain #isIdle is idle}. This leaves the chip in the same
+   * state as {@link #generate}, but is much faster.
    *
    * @param count the number of samples
    */
@@ -163,8 +163,8 @@ public final class Opl2 implements RegisterSink {
   private int nextSample() {
     int sum = 0;
     for (int group = 0; group < CHANNEL_COUNT; group += 3) {
-      boolean isRhythm = rhythm && group == BASS_DRUM_CHANNEL;
-      sum += isRhythm ? rhythmSample() : melodicSample(group);
+      boolean isRhythmGroup = isRhythmMode && group == BASS_DRUM_CHANNEL;
+      sum += isRhythmGroup ? rhythmSample() : melodicSample(group);
     }
     clock.advance();
     return sum;
@@ -199,14 +199,14 @@ public final class Opl2 implements RegisterSink {
     int tomLevel = tom.beginSample(clock);
     tom.finishSample(tom.phase(), tomLevel);
 
-    int drum = channels[BASS_DRUM_CHANNEL].runDrumCarrier(clock);
+    int bassDrum = channels[BASS_DRUM_CHANNEL].runDrumCarrier(clock);
     int snareLevel = snare.beginSample(clock);
     int h8 = (hiHat.phase() >> 8) & 1;
     snare.finishSample((h8 << 9) | ((h8 ^ clock.noise(SNARE_SLOT)) << 8), snareLevel);
     int cymbalLevel = cymbal.beginSample(clock);
     int newMetalBit = metalBit(hiHat.phase(), cymbal.phase());
     cymbal.finishSample((newMetalBit << 9) | 0x80, cymbalLevel);
-    return 2 * (drum + hiHat.output() + tom.output() + snare.output() + cymbal.output());
+    return 2 * (bassDrum + hiHat.output() + tom.output() + snare.output() + cymbal.output());
   }
 
   private static int metalBit(int hiHat, int cymbal) {
@@ -247,9 +247,9 @@ public final class Opl2 implements RegisterSink {
       frequency = (frequency & 0xFF) | ((value & 3) << 8);
       block = (value >> 2) & 7;
       updatePitch(keyboardSplit);
-      boolean on = (value & 0x20) != 0;
-      modulator.envelope.setKey(CHANNEL_KEY, on);
-      carrier.envelope.setKey(CHANNEL_KEY, on);
+      boolean isKeyOn = (value & 0x20) != 0;
+      modulator.envelope.setKey(CHANNEL_KEY, isKeyOn);
+      carrier.envelope.setKey(CHANNEL_KEY, isKeyOn);
     }
 
     void updatePitch(boolean keyboardSplit) {
@@ -270,9 +270,9 @@ public final class Opl2 implements RegisterSink {
      */
     void skip(ChipClock clock, int count) {
       carrier.skip(clock, count);
-      int computed = feedback == 0 ? Math.min(count, 2) : count;
-      modulator.skip(clock, count - computed);
-      for (int i = 0; i < computed; i++) {
+      int computedCount = feedback == 0 ? Math.min(count, 2) : count;
+      modulator.skip(clock, count - computedCount);
+      for (int i = 0; i < computedCount; i++) {
         runModulator(clock);
       }
     }

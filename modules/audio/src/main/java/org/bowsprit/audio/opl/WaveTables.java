@@ -105,8 +105,8 @@ final class WaveTables {
    * @return the output, from -4085 to 4084
    */
   static int output(int[] wave, int phase, int attenuation) {
-    int log = wave[phase & (PHASES_PER_PERIOD - 1)];
-    int level = Math.min(MAX_LEVEL, (log & ~NEGATIVE_FLAG) + (attenuation << 3));
-    return MAGNITUDES[level] ^ (log >> 31);
+    int logarithm = wave[phase & (PHASES_PER_PERIOD - 1)];
+    int level = Math.min(MAX_LEVEL, (logarithm & ~NEGATIVE_FLAG) + (attenuation << 3));
+    return MAGNITUDES[level] ^ (logarithm >> 31);
   }
 }

@@ -30,14 +30,14 @@ final class AdpcmStream implements SoundStream {
 
   @Override
   public int read(short[] samples, int offset, int requested) {
-    int read = 0;
-    while (read < requested && (blockPosition < blockFrames || decode())) {
-      int count = Math.min(requested - read, blockFrames - blockPosition);
-      System.arraycopy(block, 2 * blockPosition, samples, offset + 2 * read, 2 * count);
-      blockPosition += count;
-      read += count;
+    int framesRead = 0;
+    while (framesRead < requested && (blockPosition < blockFrames || decode())) {
+      int frameCount = Math.min(requested - framesRead, blockFrames - blockPosition);
+      System.arraycopy(block, 2 * blockPosition, samples, offset + 2 * framesRead, 2 * frameCount);
+      blockPosition += frameCount;
+      framesRead += frameCount;
     }
-    return read;
+    return framesRead;
   }
 
   private boolean decode() {
@@ -46,7 +46,7 @@ final class AdpcmStream implements SoundStream {
     try {
       byte[] bytes = source.read(header.dataStart() + offset, length);
       blockFrames = decoder.decode(bytes, bytes.length, block);
-    } catch (FormatException damage) {
+    } catch (FormatException exception) {
       blockFrames = 0;
     }
     blockPosition = 0;
@@ -58,18 +58,20 @@ final class AdpcmStream implements SoundStream {
   public void skip(long frameCount) {
     long skippedInBlock = Math.min(frameCount, blockFrames - blockPosition);
     blockPosition += (int) skippedInBlock;
-    long remaining = frameCount - skippedInBlock;
-    if (remaining > 0) {
+    long remainingFrames = frameCount - skippedInBlock;
+    if (remainingFrames > 0) {
       // The number of blocks is limited to the existing blocks, so that the number of the next
       // block stays in range.
-      long blocks =
+      long skippedBlocks =
           Math.min(
-              remaining / header.framesPerBlock(), header.dataLength() / header.blockSize() + 1);
-      nextBlock += blocks;
+              remainingFrames / header.framesPerBlock(),
+              header.dataLength() / header.blockSize() + 1);
+      nextBlock += skippedBlocks;
       blockFrames = 0;
       blockPosition = 0;
       if (decode()) {
-        blockPosition = (int) Math.min(blockFrames, remaining - blocks * header.framesPerBlock());
+        blockPosition =
+            (int) Math.min(blockFrames, remainingFrames - skippedBlocks * header.framesPerBlock());
       }
     }
   }

@@ -7,8 +7,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Measures the length of a WMA file. This is the duration in its properties, minus the time before
- * the sound starts.
+ * Measures the length of a WMA file. This length is the duration in the properties of the file,
+ * minus the time before the sound starts.
  */
 final class AsfLength {
 
@@ -19,7 +19,7 @@ final class AsfLength {
   private static final int UNITS_PER_MILLISECOND = 10_000;
   private static final int MILLISECONDS_PER_SECOND = 1_000;
 
-  /** The first four bytes of the properties, which no other object of the header has. */
+  /** The first four bytes of the properties. No other object of the header begins with them. */
   private static final long PROPERTIES_ID = 0x8CABDCA1L;
 
   private static final int MAX_OBJECTS = 1_000;

@@ -37,19 +37,19 @@ final class BankTracks implements Tracks {
   static BankTracks read(GameFiles files, String name) {
     try {
       return new BankTracks(WaveBank.read(new FileSource(files, name)));
-    } catch (FormatException damaged) {
-      throw damaged.in(name);
+    } catch (FormatException exception) {
+      throw exception.in(name);
     }
   }
 
-  /** Returns the entry of a track; empty if there is none or if the entry is invalid. */
+  /** Returns the entry of a track. The result is empty if it is missing or invalid. */
   private Optional<WaveBankEntry> entry(int track) {
     if (track < 0 || track >= bank.size()) {
       return Optional.empty();
     }
     try {
       return Optional.of(bank.entry(track)).filter(entry -> entry.length() > 0);
-    } catch (FormatException damaged) {
+    } catch (FormatException exception) {
       return Optional.empty();
     }
   }

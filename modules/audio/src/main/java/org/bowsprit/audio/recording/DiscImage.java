@@ -30,7 +30,7 @@ final class DiscImage implements Tracks {
     this.tracks = tracks;
   }
 
-  /** Returns the image among a game's files; {@link Tracks#NONE} if there is none. */
+  /** Returns the image among a game's files, or {@link Tracks#NONE} if there is no image. */
   static Tracks find(GameFiles files) {
     return files.names().stream()
         .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(SHEET_SUFFIX))
@@ -39,37 +39,37 @@ final class DiscImage implements Tracks {
         .orElse(NONE);
   }
 
-  private static Map<Integer, ByteSource> read(GameFiles files, String sheet) {
+  private static Map<Integer, ByteSource> read(GameFiles files, String sheetName) {
     Map<Integer, ByteSource> tracks = new HashMap<>();
     try {
-      String text = text(files.read(sheet, 0, MAX_SHEET_BYTES));
-      String folder = sheet.substring(0, sheet.lastIndexOf('/') + 1);
+      String text = toText(files.read(sheetName, 0, MAX_SHEET_BYTES));
+      String folder = sheetName.substring(0, sheetName.lastIndexOf('/') + 1);
       List<CueSheet.Track> sheetTracks = CueSheet.read(text).tracks();
       long offset = 0;
       for (int i = 0; i < sheetTracks.size(); i++) {
         CueSheet.Track track = sheetTracks.get(i);
-        boolean isFirst = i == 0 || !sheetTracks.get(i - 1).file().equals(track.file());
-        offset = isFirst ? track.startFrame() * track.sectorSize() : offset;
-        boolean isLast =
+        boolean isFirstOfFile = i == 0 || !sheetTracks.get(i - 1).file().equals(track.file());
+        offset = isFirstOfFile ? track.startFrame() * track.sectorSize() : offset;
+        boolean isLastOfFile =
             i + 1 == sheetTracks.size() || !sheetTracks.get(i + 1).file().equals(track.file());
         long length =
-            isLast
+            isLastOfFile
                 ? Long.MAX_VALUE
                 : (sheetTracks.get(i + 1).startFrame() - track.startFrame()) * track.sectorSize();
         if (track.isAudio() && length > 0) {
           add(files, folder + track.file(), track.number(), offset, length, tracks);
         }
-        offset += isLast ? 0 : length;
+        offset += isLastOfFile ? 0 : length;
       }
-    } catch (FormatException unreadable) {
+    } catch (FormatException exception) {
       tracks.clear();
     }
     return tracks;
   }
 
   /** Returns the text of a sheet, without a UTF-8 byte order mark. */
-  private static String text(byte[] sheet) {
-    String text = new String(sheet, StandardCharsets.ISO_8859_1);
+  private static String toText(byte[] sheetBytes) {
+    String text = new String(sheetBytes, StandardCharsets.ISO_8859_1);
     return text.startsWith(UTF_8_MARK) ? text.substring(UTF_8_MARK.length()) : text;
   }
 
@@ -82,7 +82,7 @@ final class DiscImage implements Tracks {
       Map<Integer, ByteSource> tracks) {
     files
         .find(name)
-        .map(found -> new FileSource(files, found).part(offset, length))
+        .map(foundName -> new FileSource(files, foundName).part(offset, length))
         .filter(sectors -> sectors.size() >= SECTOR_BYTES)
         .ifPresent(sectors -> tracks.put(number, toWav(sectors)));
   }

@@ -52,7 +52,7 @@ public record FileLength(int sampleRate, long frames) {
   public static Optional<FileLength> of(ByteSource source) {
     try {
       return FileKind.of(source).map(LENGTH_READERS::get).flatMap(reader -> reader.apply(source));
-    } catch (FormatException | IllegalArgumentException damaged) {
+    } catch (FormatException | IllegalArgumentException exception) {
       return Optional.empty();
     }
   }

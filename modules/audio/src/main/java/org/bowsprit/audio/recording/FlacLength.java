@@ -20,11 +20,11 @@ final class FlacLength {
   private FlacLength() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    Bytes packed = Bytes.wrap(source.read(RATE_AND_COUNT_OFFSET, RATE_AND_COUNT_BYTES));
-    if (packed.length() < RATE_AND_COUNT_BYTES) {
+    Bytes bytes = Bytes.wrap(source.read(RATE_AND_COUNT_OFFSET, RATE_AND_COUNT_BYTES));
+    if (bytes.length() < RATE_AND_COUNT_BYTES) {
       return Optional.empty();
     }
-    ByteReader in = packed.reader(ChunkPath.ROOT);
+    ByteReader in = bytes.reader(ChunkPath.ROOT);
     long bits = in.u32Be() << 32 | in.u32Be();
     return Optional.of(
         new FileLength((int) (bits >>> RATE_SHIFT), bits & ((1L << COUNT_BITS) - 1)));

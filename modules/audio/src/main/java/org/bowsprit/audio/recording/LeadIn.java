@@ -3,9 +3,9 @@ package org.bowsprit.audio.recording;
 import org.bowsprit.audio.resource.CdCue;
 
 /**
- * The offset of the music of Monkey Island's intro in a player's track 17 from its position on the
- * CD. Programs that copy CDs differ in how much of the silence before a track they keep (spec 13
- * §12.1).
+ * The difference between the position of the intro's music in a user's track 17 and its position on
+ * the CD of Monkey Island. Programs that copy CDs keep different amounts of the silence before a
+ * track (spec 13 §12.1).
  *
  * @param start the offset in hundredths of a second if the track plays from its beginning; negative
  *     if the music begins earlier
@@ -30,7 +30,7 @@ public record LeadIn(int start, int cue) {
   }
 
   /**
-   * Returns the position in the player's track that corresponds to {@code frame} on the CD, in CD
+   * Returns the position in the user's track that corresponds to {@code frame} on the CD, in CD
    * frames, at least 0.
    *
    * @param trigger the trigger that the game plays

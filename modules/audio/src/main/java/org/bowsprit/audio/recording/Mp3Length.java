@@ -7,14 +7,15 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Measures the length of an MP3 file. This is the frame count of its Xing or Info tag. Without such
- * a tag, the length follows from the size and the bit rate of the first frame.
+ * Measures the length of an MP3 file. The length is computed from the frame count in the Xing or
+ * Info tag. If the file has no such tag, the length is computed from the size of the file and the
+ * bit rate of the first frame.
  */
 final class Mp3Length {
 
   private static final int ID3_HEADER_BYTES = 10;
   private static final int FRAME_HEADER_BYTES = 4;
-  private static final int HAS_FRAME_COUNT = 1;
+  private static final int FRAME_COUNT_FLAG = 1;
   private static final int MPEG_1 = 3;
   private static final int MPEG_2_5 = 0;
   private static final int MONO = 3;
@@ -31,18 +32,19 @@ final class Mp3Length {
   private Mp3Length() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    long first = offsetAfterTag(source);
-    Bytes head = Bytes.wrap(source.read(first, SEARCH_BYTES));
-    for (int offset = 0; offset + FRAME_HEADER_BYTES <= head.length(); offset++) {
-      int header = (int) head.reader(ChunkPath.ROOT).seek(offset).u32Be();
+    long firstOffset = offsetAfterTag(source);
+    Bytes searchedBytes = Bytes.wrap(source.read(firstOffset, SEARCH_BYTES));
+    for (int offset = 0; offset + FRAME_HEADER_BYTES <= searchedBytes.length(); offset++) {
+      int header = (int) searchedBytes.reader(ChunkPath.ROOT).seek(offset).u32Be();
       if (isFrame(header)) {
-        return Optional.of(length(header, head.from(offset), source.size() - first - offset));
+        return Optional.of(
+            length(header, searchedBytes.from(offset), source.size() - firstOffset - offset));
       }
     }
     return Optional.empty();
   }
 
-  /** Skips an ID3v2 tag, whose length field uses seven bits of each byte. */
+  /** Returns the offset after an ID3v2 tag. Its length field uses seven bits of each byte. */
   private static long offsetAfterTag(ByteSource source) {
     Bytes tag = Bytes.wrap(source.read(0, ID3_HEADER_BYTES));
     if (tag.length() < ID3_HEADER_BYTES || !tag.slice(0, 3).equals(Bytes.of('I', 'D', '3'))) {
@@ -76,7 +78,7 @@ final class Mp3Length {
     return SAMPLE_RATES[header >> 10 & 3] >> (version == MPEG_1 ? 0 : version == MPEG_2_5 ? 2 : 1);
   }
 
-  private static FileLength length(int header, Bytes frame, long bytes) {
+  private static FileLength length(int header, Bytes frame, long byteCount) {
     boolean isMpeg1 = version(header) == MPEG_1;
     boolean isMono = (header >> 6 & 3) == MONO;
     int samplesPerFrame = isMpeg1 ? 1152 : 576;
@@ -86,10 +88,10 @@ final class Mp3Length {
     if (frame.length() >= FRAME_HEADER_BYTES + sideInfoBytes + 12) {
       String tag = in.seek(FRAME_HEADER_BYTES + sideInfoBytes).tag();
       boolean hasInfoTag = tag.equals("Xing") || tag.equals("Info");
-      if (hasInfoTag && (in.u32Be() & HAS_FRAME_COUNT) != 0) {
+      if (hasInfoTag && (in.u32Be() & FRAME_COUNT_FLAG) != 0) {
         return new FileLength(rate, in.u32Be() * samplesPerFrame);
       }
     }
-    return new FileLength(rate, bytes * 8 * rate / (kilobits(header) * 1000L));
+    return new FileLength(rate, byteCount * 8 * rate / (kilobits(header) * 1000L));
   }
 }

@@ -27,11 +27,11 @@ final class Mp4Length {
     ByteReader in = Bytes.wrap(header.read(0, MOVIE_HEADER_BYTES)).reader(ChunkPath.ROOT);
     boolean isLong = in.u8() == 1;
     in.skip(3 + 2 * (isLong ? Long.BYTES : Integer.BYTES));
-    long scale = in.u32Be();
+    long timeScale = in.u32Be();
     long duration = isLong ? in.u32Be() << 32 | in.u32Be() : in.u32Be();
-    return scale > Integer.MAX_VALUE
+    return timeScale > Integer.MAX_VALUE
         ? Optional.empty()
-        : Optional.of(new FileLength((int) scale, duration));
+        : Optional.of(new FileLength((int) timeScale, duration));
   }
 
   /** Returns the content of the first box with a tag. */

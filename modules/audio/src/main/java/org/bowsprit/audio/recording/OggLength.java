@@ -19,12 +19,12 @@ final class OggLength {
   private OggLength() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    Bytes head = Bytes.wrap(source.read(0, 512));
-    if (head.length() < PAGE_HEADER_BYTES) {
+    Bytes firstBytes = Bytes.wrap(source.read(0, 512));
+    if (firstBytes.length() < PAGE_HEADER_BYTES) {
       return Optional.empty();
     }
-    int packetOffset = PAGE_HEADER_BYTES + head.u8(SEGMENT_COUNT_OFFSET);
-    ByteReader in = head.reader(ChunkPath.ROOT).seek(packetOffset);
+    int packetOffset = PAGE_HEADER_BYTES + firstBytes.u8(SEGMENT_COUNT_OFFSET);
+    ByteReader in = firstBytes.reader(ChunkPath.ROOT).seek(packetOffset);
     in.skip(1);
     if (!in.bytes(6).equals(Bytes.of('v', 'o', 'r', 'b', 'i', 's'))) {
       return Optional.empty();
@@ -40,10 +40,11 @@ final class OggLength {
   /** Returns the end position in the last page of an Ogg file. */
   static Optional<Long> lastPosition(ByteSource source) {
     long start = Math.max(0, source.size() - MAX_PAGE_BYTES);
-    Bytes tail = Bytes.wrap(source.read(start, MAX_PAGE_BYTES));
-    for (int offset = tail.length() - PAGE_HEADER_BYTES; offset >= 0; offset--) {
-      if (tail.u8(offset) == 'O' && tail.slice(offset, 4).equals(Bytes.of('O', 'g', 'g', 'S'))) {
-        ByteReader in = tail.reader(ChunkPath.ROOT).seek(offset + POSITION_OFFSET);
+    Bytes lastBytes = Bytes.wrap(source.read(start, MAX_PAGE_BYTES));
+    for (int offset = lastBytes.length() - PAGE_HEADER_BYTES; offset >= 0; offset--) {
+      if (lastBytes.u8(offset) == 'O'
+          && lastBytes.slice(offset, 4).equals(Bytes.of('O', 'g', 'g', 'S'))) {
+        ByteReader in = lastBytes.reader(ChunkPath.ROOT).seek(offset + POSITION_OFFSET);
         long position = in.u32() | in.u32() << 32;
         if (position >= 0) {
           return Optional.of(position);

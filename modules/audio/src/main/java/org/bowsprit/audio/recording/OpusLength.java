@@ -6,8 +6,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Measures the length of an Opus file. This is the end position in its last page, minus the frames
- * that players skip at the start.
+ * Measures the length of an Opus file. The length is the end position in the last page, minus the
+ * frames that are skipped at the start.
  */
 final class OpusLength {
 

@@ -35,7 +35,7 @@ public sealed interface Recording {
       return Jiffies.ofSound(length.frames(), length.sampleRate());
     }
 
-    /** Returns the sound file in {@code source}; empty if its headers are invalid. */
+    /** Returns a sound file as a recording. The result is empty if its headers are invalid. */
     public static Optional<Recording> of(ByteSource source) {
       return FileLength.of(source).map(length -> new File(source, length));
     }

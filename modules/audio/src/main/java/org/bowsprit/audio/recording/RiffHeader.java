@@ -21,7 +21,7 @@ public final class RiffHeader {
    * @param channels the number of channels, 1 or 2
    * @param bits the number of bits: 8 for unsigned samples, 16 for signed samples with the lower
    *     byte first
-   * @param samples the samples of all channels in turn
+   * @param samples the samples; the samples of the channels alternate
    */
   public static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
     return withHeader("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
@@ -54,7 +54,7 @@ public final class RiffHeader {
     return new ByteWriter().bytes(format.toBytes());
   }
 
-  private static ByteSource withHeader(String form, Bytes format, ByteSource sound) {
-    return ByteSource.of(WavFile.header(form, format, sound.size()).toArray()).then(sound);
+  private static ByteSource withHeader(String formType, Bytes format, ByteSource sound) {
+    return ByteSource.of(WavFile.header(formType, format, sound.size()).toArray()).then(sound);
   }
 }

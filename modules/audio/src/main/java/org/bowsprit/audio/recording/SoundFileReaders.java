@@ -36,7 +36,7 @@ public final class SoundFileReaders {
   public SoundStream open(ByteSource source) throws AudioException {
     Optional<FileKind> kind = kindOf(source);
     if (kind.isEmpty()) {
-      throw new AudioException("a sound file of an unknown kind");
+      throw new AudioException("the sound file is of an unknown kind");
     }
     for (SoundFileProvider provider : providers) {
       if (provider.kinds().contains(kind.get())) {
@@ -63,9 +63,9 @@ public final class SoundFileReaders {
   }
 
   /**
-   * Returns the length of a file; empty if the file is invalid. For a built-in kind, the length
-   * comes from the headers, so that it does not depend on a reader. A file of a declared kind is
-   * read to its end.
+   * Returns the length of a file. The result is empty if the file is invalid. For a built-in kind,
+   * the length comes from the headers, so that it does not depend on a reader. A file of a declared
+   * kind is read to its end.
    */
   Optional<FileLength> length(ByteSource source) {
     return FileKind.of(source).isPresent() ? FileLength.of(source) : measureByReading(source);
@@ -76,8 +76,10 @@ public final class SoundFileReaders {
       short[] block = new short[2 * BLOCK_FRAMES];
       long maxFrames = FileLength.MAX_SECONDS * stream.sampleRate();
       long frames = 0;
-      for (int read = BLOCK_FRAMES; read == BLOCK_FRAMES && frames < maxFrames; frames += read) {
-        read = stream.read(block, 0, BLOCK_FRAMES);
+      for (int framesRead = BLOCK_FRAMES;
+          framesRead == BLOCK_FRAMES && frames < maxFrames;
+          frames += framesRead) {
+        framesRead = stream.read(block, 0, BLOCK_FRAMES);
       }
       return Optional.of(new FileLength(stream.sampleRate(), frames));
     } catch (AudioException | RuntimeException | Error e) {

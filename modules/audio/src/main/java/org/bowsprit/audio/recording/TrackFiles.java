@@ -18,9 +18,10 @@ import org.bowsprit.format.files.GameFiles;
 
 /**
  * The CD tracks in the folder of a game's files. They are found by their usual names (spec 10 §5.1,
- * 13 §12.1), such as {@code track1.ogg}, {@code Track 01.wav} and {@code track_17.fla}. If there
- * are none, names such as {@code monkey_02.ogg} are accepted, then a disc image, then a wave bank
- * of the Special Edition. If a track has several files, a lossless file is preferred.
+ * 13 §12.1), such as {@code track1.ogg}, {@code Track 01.wav} and {@code track_17.fla}. If no file
+ * has a usual name, names such as {@code monkey_02.ogg} are accepted. A track without such a file
+ * is read from a disc image or, if there is none, from a wave bank of the Special Edition. If a
+ * track has several files, a lossless file is preferred.
  */
 public final class TrackFiles implements Tracks {
 
@@ -43,7 +44,7 @@ public final class TrackFiles implements Tracks {
   private final List<String> suffixes;
   private final Map<Integer, String> fileNames = new HashMap<>();
   private final List<String> guessedFiles;
-  private final Tracks fallback;
+  private final Tracks otherTracks;
   private Optional<String> bankFault = Optional.empty();
 
   /** The lengths by track. Each length is measured on first use. */
@@ -59,7 +60,7 @@ public final class TrackFiles implements Tracks {
     this.files = files;
     this.readers = readers;
     suffixes = Stream.concat(SUFFIXES.stream(), readers.declaredSuffixes().stream()).toList();
-    fallback = DiscImage.find(files).or(readBank(files));
+    otherTracks = DiscImage.find(files).or(readBank(files));
     collectFiles(USUAL_NAME);
     boolean isGuess = fileNames.isEmpty();
     if (isGuess) {
@@ -81,8 +82,8 @@ public final class TrackFiles implements Tracks {
       return BankTracks.findName(files)
           .<Tracks>map(name -> BankTracks.read(files, name))
           .orElse(NONE);
-    } catch (FormatException damaged) {
-      bankFault = Optional.of(damaged.getMessage());
+    } catch (FormatException exception) {
+      bankFault = Optional.of(exception.getMessage());
       return NONE;
     }
   }
@@ -107,25 +108,25 @@ public final class TrackFiles implements Tracks {
   }
 
   /** Returns whether one of the tracks, 1 to 99, is a file of the given kind. */
-  public boolean has(FileKind kind) {
+  public boolean hasTrackOf(FileKind kind) {
     for (int track = 1; track <= LAST_TRACK; track++) {
-      if (isOf(kind, track)) {
+      if (isTrackOf(kind, track)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isOf(FileKind kind, int track) {
+  private boolean isTrackOf(FileKind kind, int track) {
     try {
       return file(track).flatMap(FileKind::of).filter(kind::equals).isPresent();
-    } catch (FormatException unreadable) {
+    } catch (FormatException exception) {
       return false;
     }
   }
 
   /**
-   * Returns the fault of the wave bank, in one line; empty if the bank is valid or there is none.
+   * Returns the fault of the wave bank in one line. The result is empty if there is no such fault.
    */
   public Optional<String> bankFault() {
     return bankFault;
@@ -158,18 +159,18 @@ public final class TrackFiles implements Tracks {
     return ownFile(track)
         .flatMap(readers::length)
         .map(length -> length.lengthIn(CdCue.FRAMES_PER_SECOND))
-        .orElseGet(() -> fallback.length(track));
+        .orElseGet(() -> otherTracks.length(track));
   }
 
   @Override
   public Optional<ByteSource> file(int track) {
-    return ownFile(track).or(() -> fallback.file(track));
+    return ownFile(track).or(() -> otherTracks.file(track));
   }
 
   private Optional<ByteSource> ownFile(int track) {
     try {
       return fileName(track).map(name -> new FileSource(files, name));
-    } catch (FormatException unreadable) {
+    } catch (FormatException exception) {
       return Optional.empty();
     }
   }

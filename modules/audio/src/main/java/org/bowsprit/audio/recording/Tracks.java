@@ -20,25 +20,25 @@ public interface Tracks {
         }
       };
 
-  /** Returns the length of a track in CD frames of 1/75 s; 0 if the track is missing. */
+  /** Returns the length of a track in CD frames of 1/75 s, or 0 if the track is missing. */
   long length(int track);
 
-  /** Returns the sound file of a track. */
+  /** Returns the sound file of a track. The result is empty if the track is missing. */
   Optional<ByteSource> file(int track);
 
   /** Returns tracks that use {@code fallback} for each track that is missing here. */
   default Tracks or(Tracks fallback) {
-    Tracks first = this;
+    Tracks firstTracks = this;
     return new Tracks() {
       @Override
       public long length(int track) {
-        long length = first.length(track);
+        long length = firstTracks.length(track);
         return length > 0 ? length : fallback.length(track);
       }
 
       @Override
       public Optional<ByteSource> file(int track) {
-        return first.file(track).or(() -> fallback.file(track));
+        return firstTracks.file(track).or(() -> fallback.file(track));
       }
     };
   }

@@ -35,6 +35,6 @@ public final class WavFiles implements SoundFileProvider {
         .<SoundStream>map(
             header ->
                 header.isAdpcm() ? new AdpcmStream(source, header) : new WavStream(source, header))
-        .orElseThrow(() -> new AudioException("a WAV file of an unsupported kind"));
+        .orElseThrow(() -> new AudioException("the WAV file is of an unsupported kind"));
   }
 }

@@ -62,8 +62,8 @@ record WavHeader(
 
   FileLength length() {
     long wholeFrames = dataLength / blockSize * framesPerBlock();
-    int restBytes = (int) (dataLength % blockSize);
+    int remainingBytes = (int) (dataLength % blockSize);
     return new FileLength(
-        sampleRate, wholeFrames + (isAdpcm() ? AdpcmBlock.frames(restBytes, channels) : 0));
+        sampleRate, wholeFrames + (isAdpcm() ? AdpcmBlock.frames(remainingBytes, channels) : 0));
   }
 }

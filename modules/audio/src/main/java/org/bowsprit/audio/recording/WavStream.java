@@ -29,7 +29,7 @@ final class WavStream implements SoundStream {
   @Override
   public int read(short[] samples, int offset, int frames) {
     for (int i = 0; i < frames; i++) {
-      if (blockPosition >= block.length && !fill()) {
+      if (blockPosition >= block.length && !readBlock()) {
         return i;
       }
       short left = nextSample();
@@ -40,23 +40,23 @@ final class WavStream implements SoundStream {
   }
 
   private short nextSample() {
-    int bytes = header.bits() / 8;
-    blockPosition += bytes;
-    return bytes == 1
+    int bytesPerSample = header.bits() / 8;
+    blockPosition += bytesPerSample;
+    return bytesPerSample == 1
         ? (short) (((block[blockPosition - 1] & 0xFF) - UNSIGNED_ZERO) << 8)
         : (short) (block[blockPosition - 1] << 8 | (block[blockPosition - 2] & 0xFF));
   }
 
-  private boolean fill() {
+  private boolean readBlock() {
     int frameSize = header.blockSize();
     long bytesLeft = header.dataLength() - position;
     try {
-      byte[] read =
+      byte[] readBytes =
           source.read(
               header.dataStart() + position,
               (int) Math.min(bytesLeft, (long) BLOCK_FRAMES * frameSize));
-      block = read.length % frameSize == 0 ? read : new byte[0];
-    } catch (FormatException damage) {
+      block = readBytes.length % frameSize == 0 ? readBytes : new byte[0];
+    } catch (FormatException exception) {
       block = new byte[0];
     }
     blockPosition = 0;
@@ -66,9 +66,10 @@ final class WavStream implements SoundStream {
 
   @Override
   public void skip(long frames) {
-    long current = position - (block.length - blockPosition);
-    long target = current + Math.min(frames, header.length().frames()) * header.blockSize();
-    position = Math.min(target, header.dataLength());
+    long currentOffset = position - (block.length - blockPosition);
+    long targetOffset =
+        currentOffset + Math.min(frames, header.length().frames()) * header.blockSize();
+    position = Math.min(targetOffset, header.dataLength());
     block = new byte[0];
     blockPosition = 0;
   }

@@ -7,8 +7,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * A wave bank, {@code *.xwb}. This is a file that contains many sounds, identified by numbers (spec
- * 13 §4).
+ * A wave bank ({@code *.xwb}), which is a file that contains many numbered sounds (spec 13 §4).
  *
  * <p>Only the header is kept in memory. A record is read only when its entry is requested, so the
  * file can be of any size.
@@ -38,8 +37,8 @@ public final class WaveBank {
 
   private final ByteSource file;
   private final Segment records;
-  private final Segment waves;
-  private final long count;
+  private final Segment waveData;
+  private final long entryCount;
   private final long recordSize;
 
   /** A range of the file. */
@@ -48,8 +47,8 @@ public final class WaveBank {
   private WaveBank(ByteSource file, Segment records, Segment waves, long count, long recordSize) {
     this.file = file;
     this.records = records;
-    this.waves = waves;
-    this.count = count;
+    this.waveData = waves;
+    this.entryCount = count;
     this.recordSize = recordSize;
   }
 
@@ -90,34 +89,35 @@ public final class WaveBank {
   }
 
   private static WaveBank read(ByteSource file, Segment[] segments) {
-    Segment data = segments[BANK_DATA_SEGMENT];
-    int length = (int) Math.min(BANK_DATA_BYTES, data.length());
+    Segment bankData = segments[BANK_DATA_SEGMENT];
+    int length = (int) Math.min(BANK_DATA_BYTES, bankData.length());
     ByteReader in =
-        Bytes.wrap(file.read(data.offset(), length))
+        Bytes.wrap(file.read(bankData.offset(), length))
             .reader(ChunkPath.ROOT.child(SEGMENT_NAMES[BANK_DATA_SEGMENT]));
     if ((in.u32() & COMPACT_FLAG) != 0) {
       throw in.fail("expected full records, found compact ones");
     }
-    long count = in.u32();
+    long entryCount = in.u32();
     in.skip(BANK_NAME_BYTES);
-    long size = in.u32();
-    if (size < MIN_RECORD_BYTES) {
-      throw in.fail("expected records of at least " + MIN_RECORD_BYTES + " bytes, found " + size);
+    long recordSize = in.u32();
+    if (recordSize < MIN_RECORD_BYTES) {
+      throw in.fail(
+          "expected records of at least " + MIN_RECORD_BYTES + " bytes, found " + recordSize);
     }
     Segment records = segments[RECORDS_SEGMENT];
-    if (count > records.length() / size) {
+    if (entryCount > records.length() / recordSize) {
       throw in.fail(
           "expected at most "
-              + records.length() / size
+              + records.length() / recordSize
               + " entries, because there are only so many records, found "
-              + count);
+              + entryCount);
     }
-    return new WaveBank(file, records, segments[WAVES_SEGMENT], count, size);
+    return new WaveBank(file, records, segments[WAVES_SEGMENT], entryCount, recordSize);
   }
 
   /** Returns the number of entries. */
   public long size() {
-    return count;
+    return entryCount;
   }
 
   /**
@@ -128,17 +128,17 @@ public final class WaveBank {
    * @throws IndexOutOfBoundsException if there is no such entry
    */
   public WaveBankEntry entry(long index) {
-    if (index < 0 || index >= count) {
-      throw new IndexOutOfBoundsException("entry " + index + " of " + count);
+    if (index < 0 || index >= entryCount) {
+      throw new IndexOutOfBoundsException("entry " + index + " of " + entryCount);
     }
     ByteReader in =
         Bytes.wrap(file.read(records.offset() + index * recordSize, MIN_RECORD_BYTES))
             .reader(ChunkPath.ROOT.child("entry " + index));
-    return WaveBankEntry.read(in, waves.length());
+    return WaveBankEntry.read(in, waveData.length());
   }
 
   /** Returns the sound of an entry, as stored in the bank. */
   public ByteSource sound(WaveBankEntry entry) {
-    return file.part(waves.offset() + entry.offset(), entry.length());
+    return file.part(waveData.offset() + entry.offset(), entry.length());
   }
 }

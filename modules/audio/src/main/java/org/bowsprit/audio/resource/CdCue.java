@@ -37,13 +37,13 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
 
   private static final int PRE_GAP = 150;
 
-  /** The time by which voices are longer than the length in the scripts, in CD frames. */
+  /** The number of CD frames by which a voice is longer than its length in the scripts. */
   private static final int VOICE_EXTRA_FRAMES = 5;
 
   /** The value of two fields that may be volumes. Nearly every trigger contains this value. */
   private static final int VOLUME_FIELD_DEFAULT = 0xC8;
 
-  /** Reads a trigger; empty if the payload is not a CD trigger. */
+  /** Reads a trigger. The result is empty if the payload is not a CD trigger. */
   static Optional<CdCue> read(Bytes payload, ChunkPath path) {
     ByteReader in = payload.reader(path).seek(TYPE_OFFSET);
     if (in.u8() != TYPE_CD) {

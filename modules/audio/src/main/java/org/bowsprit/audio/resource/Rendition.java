@@ -12,7 +12,7 @@ public enum Rendition {
   GENERAL_MIDI;
 
   /** Returns whether program numbers refer to patches in the music. */
-  public boolean bringsPatches() {
+  public boolean containsPatches() {
     return this == ADLIB || this == SPEAKER;
   }
 }

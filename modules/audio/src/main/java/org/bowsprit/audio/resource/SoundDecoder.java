@@ -11,7 +11,10 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 
-/** Decodes a sound of a game for a machine. Selects the rendition and reads it (spec 10 §2.1). */
+/**
+ * Decodes a sound of a game. It selects the rendition for a music device and reads it (spec 10
+ * §2.1).
+ */
 public final class SoundDecoder {
 
   private static final int CHUNK_HEADER_BYTES = 8;
@@ -46,32 +49,34 @@ public final class SoundDecoder {
 
   private static SoundResource decodeBest(
       Sound.Renditions sound, ChunkPath path, MusicDevice device) {
-    Sound.Rendition best = null;
+    Sound.Rendition bestRendition = null;
     for (Sound.Rendition rendition : sound.renditions()) {
-      if (device.prefers(rendition.tag(), best == null ? NO_TAG : best.tag())) {
-        best = rendition;
+      if (device.prefers(rendition.tag(), bestRendition == null ? NO_TAG : bestRendition.tag())) {
+        bestRendition = rendition;
       }
     }
-    return best == null ? SILENT_SOUND : decode(best, path.child(best.tag()));
+    return bestRendition == null
+        ? SILENT_SOUND
+        : decode(bestRendition, path.child(bestRendition.tag()));
   }
 
   private static SoundResource decode(Sound.Rendition rendition, ChunkPath path) {
     Bytes payload = rendition.payload();
     return switch (rendition.tag()) {
-      case "SBL " -> new SoundResource.Effect(effect(payload, path));
-      case "ADL " -> music(Rendition.ADLIB, payload, path);
-      case "ROL " -> music(Rendition.ROLAND, payload, path);
-      case "SPK " -> music(Rendition.SPEAKER, payload, path);
-      default -> music(Rendition.GENERAL_MIDI, payload, path);
+      case "SBL " -> new SoundResource.Effect(readEffect(payload, path));
+      case "ADL " -> readMusic(Rendition.ADLIB, payload, path);
+      case "ROL " -> readMusic(Rendition.ROLAND, payload, path);
+      case "SPK " -> readMusic(Rendition.SPEAKER, payload, path);
+      default -> readMusic(Rendition.GENERAL_MIDI, payload, path);
     };
   }
 
-  private static SoundResource music(Rendition rendition, Bytes payload, ChunkPath path) {
+  private static SoundResource readMusic(Rendition rendition, Bytes payload, ChunkPath path) {
     return new SoundResource.Music(new Piece(rendition, MidiReader.read(payload, path)));
   }
 
-  private static Pcm effect(Bytes payload, ChunkPath path) {
-    Map<String, Bytes> chunks = chunks(payload, path);
+  private static Pcm readEffect(Bytes payload, ChunkPath path) {
+    Map<String, Bytes> chunks = chunksByTag(payload, path);
     Bytes data = chunks.getOrDefault("AUdt", chunks.getOrDefault("WVdt", Bytes.EMPTY));
     return VocReader.readBlocks(data, path.child("AUdt"));
   }
@@ -80,7 +85,7 @@ public final class SoundDecoder {
    * Returns the chunks by tag. The size in a chunk header excludes the header. The last chunk is
    * limited to the available bytes.
    */
-  private static Map<String, Bytes> chunks(Bytes content, ChunkPath path) {
+  private static Map<String, Bytes> chunksByTag(Bytes content, ChunkPath path) {
     Map<String, Bytes> chunks = new LinkedHashMap<>();
     ByteReader in = content.reader(path);
     while (in.remaining() >= CHUNK_HEADER_BYTES) {

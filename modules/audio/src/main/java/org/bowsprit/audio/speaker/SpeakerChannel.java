@@ -33,9 +33,9 @@ final class SpeakerChannel {
   int priority;
   Instrument.Patch patch;
 
-  private boolean pedal;
-  private boolean sounding;
-  private boolean heldByPedal;
+  private boolean isPedalPressed;
+  private boolean isSounding;
+  private boolean isHeldByPedal;
   private int note;
   private int ticksLeft;
   private int ticks;
@@ -52,7 +52,7 @@ final class SpeakerChannel {
 
   /** Returns whether the channel has an audible note. */
   boolean isAudible() {
-    return sounding && volume > 0;
+    return isSounding && volume > 0;
   }
 
   void noteOn(int newNote) {
@@ -60,8 +60,8 @@ final class SpeakerChannel {
       return;
     }
     note = newNote;
-    sounding = true;
-    heldByPedal = false;
+    isSounding = true;
+    isHeldByPedal = false;
     ticksLeft = patch.at(LENGTH_OFFSET);
     ticks = 0;
     wavePosition = 0;
@@ -69,11 +69,11 @@ final class SpeakerChannel {
     waveDepth = patch.at(DEPTH_OFFSET);
     waveTable = patch.at(TABLE_OFFSET);
     pitchOffset = 0;
-    start(effectA, FLAGS_A_OFFSET);
-    start(effectB, FLAGS_B_OFFSET);
+    startEffect(effectA, FLAGS_A_OFFSET);
+    startEffect(effectB, FLAGS_B_OFFSET);
   }
 
-  private void start(EffectGenerator<SpeakerTarget> effect, int flagsOffset) {
+  private void startEffect(EffectGenerator<SpeakerTarget> effect, int flagsOffset) {
     int flags = patch.at(flagsOffset);
     effect.stop();
     if (EffectGenerator.isEnabled(flags)) {
@@ -94,26 +94,26 @@ final class SpeakerChannel {
   }
 
   void noteOff(int endedNote) {
-    if (sounding && note == endedNote) {
-      heldByPedal = pedal;
-      sounding = pedal;
+    if (isSounding && note == endedNote) {
+      isHeldByPedal = isPedalPressed;
+      isSounding = isPedalPressed;
     }
   }
 
   void setPedal(boolean pressed) {
-    pedal = pressed;
-    if (!pressed && heldByPedal) {
+    isPedalPressed = pressed;
+    if (!pressed && isHeldByPedal) {
       silence();
     }
   }
 
   void silence() {
-    sounding = false;
-    heldByPedal = false;
+    isSounding = false;
+    isHeldByPedal = false;
   }
 
   void tick() {
-    if (!sounding) {
+    if (!isSounding) {
       return;
     }
     if (ticksLeft > 0 && --ticksLeft == 0) {

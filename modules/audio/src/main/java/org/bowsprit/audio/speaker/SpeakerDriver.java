@@ -15,7 +15,7 @@ final class SpeakerDriver implements PartDevice {
   /** The divider that means silence. */
   static final int NO_DIVIDER = 0;
 
-  private static final int CHANNELS = 6;
+  private static final int CHANNEL_COUNT = 6;
 
   /**
    * The duration of six ticks in microseconds. Four ticks are one effect tick of the AdLib driver,
@@ -24,29 +24,30 @@ final class SpeakerDriver implements PartDevice {
   private static final int MICROS_OF_SIX_TICKS = 25_000;
 
   private final List<SpeakerChannel> channels = new ArrayList<>();
-  private int sixthMicros;
+  private int sixfoldMicros;
 
   SpeakerDriver() {
     DriverRandom random = new DriverRandom();
-    for (int i = 0; i < CHANNELS; i++) {
+    for (int i = 0; i < CHANNEL_COUNT; i++) {
       channels.add(new SpeakerChannel(random));
     }
   }
 
-  /** Returns the current timer divider, or {@link #NO_DIVIDER}. */
+  /** Returns the current timer divider, or {@link #NO_DIVIDER} if no channel is audible. */
   int divider() {
-    SpeakerChannel audible = null;
+    SpeakerChannel audibleChannel = null;
     for (SpeakerChannel channel : channels) {
-      if (channel.isAudible() && (audible == null || channel.priority >= audible.priority)) {
-        audible = channel;
+      if (channel.isAudible()
+          && (audibleChannel == null || channel.priority >= audibleChannel.priority)) {
+        audibleChannel = channel;
       }
     }
-    return audible == null ? NO_DIVIDER : audible.divider();
+    return audibleChannel == null ? NO_DIVIDER : audibleChannel.divider();
   }
 
   @Override
   public int channels() {
-    return CHANNELS;
+    return CHANNEL_COUNT;
   }
 
   @Override
@@ -127,8 +128,8 @@ final class SpeakerDriver implements PartDevice {
 
   @Override
   public void advance(int micros) {
-    sixthMicros += 6 * micros;
-    for (; sixthMicros >= MICROS_OF_SIX_TICKS; sixthMicros -= MICROS_OF_SIX_TICKS) {
+    sixfoldMicros += 6 * micros;
+    for (; sixfoldMicros >= MICROS_OF_SIX_TICKS; sixfoldMicros -= MICROS_OF_SIX_TICKS) {
       channels.forEach(SpeakerChannel::tick);
     }
   }

@@ -76,9 +76,9 @@ public final class SpeakerSynth implements MusicSynth {
   public void render(short[] samples, int offset, int frames) {
     int divider = driver.divider();
     for (int i = 0; i < frames; i++) {
-      short level = divider == SpeakerDriver.NO_DIVIDER ? 0 : nextSample(divider);
-      samples[offset + 2 * i] = level;
-      samples[offset + 2 * i + 1] = level;
+      short sample = divider == SpeakerDriver.NO_DIVIDER ? 0 : nextSample(divider);
+      samples[offset + 2 * i] = sample;
+      samples[offset + 2 * i + 1] = sample;
     }
   }
 
@@ -86,10 +86,10 @@ public final class SpeakerSynth implements MusicSynth {
   private short nextSample(int divider) {
     double halfPeriod = divider / 2.0;
     double cyclesLeft = (double) Divider.CLOCK_HZ / sampleRate;
-    double sum = 0;
+    double area = 0;
     while (cyclesLeft > 0) {
       double step = Math.min(cyclesLeft, Math.max(0, halfPeriod - cyclesSinceEdge));
-      sum += isHigh ? step : -step;
+      area += isHigh ? step : -step;
       cyclesSinceEdge += step;
       cyclesLeft -= step;
       if (cyclesSinceEdge >= halfPeriod) {
@@ -97,6 +97,6 @@ public final class SpeakerSynth implements MusicSynth {
         isHigh = !isHigh;
       }
     }
-    return (short) (AMPLITUDE * sum * sampleRate / Divider.CLOCK_HZ);
+    return (short) (AMPLITUDE * area * sampleRate / Divider.CLOCK_HZ);
   }
 }

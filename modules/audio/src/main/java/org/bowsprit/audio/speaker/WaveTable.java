@@ -3,8 +3,8 @@ package org.bowsprit.audio.speaker;
 import java.util.Random;
 
 /**
- * Contains the four waveforms with which a speaker patch can modulate its pitch. Each has 256
- * signed values.
+ * Contains the four waveforms with which a speaker patch can modulate its pitch. Each waveform has
+ * 256 signed values.
  */
 final class WaveTable {
 

@@ -16,8 +16,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.voc.VocReader;
 
 /**
- * A speech file with separately compressed lines ({@code .so3}, {@code .sog} or {@code .sof}) and
- * an index by the offsets in the original file (spec 10 §6.5).
+ * A speech file whose lines are compressed separately ({@code .so3}, {@code .sog} or {@code .sof}).
+ * Its index contains the offset of each line in the original file (spec 10 §6.5).
  */
 final class CompressedSpeech implements SpeechFile {
 
@@ -47,8 +47,8 @@ final class CompressedSpeech implements SpeechFile {
    * @throws FormatException if the index is invalid
    */
   static CompressedSpeech open(ByteSource file) {
-    Bytes head = Bytes.wrap(file.read(0, LENGTH_FIELD_BYTES));
-    long length = head.reader(ChunkPath.ROOT).u32Be();
+    Bytes lengthField = Bytes.wrap(file.read(0, LENGTH_FIELD_BYTES));
+    long length = lengthField.reader(ChunkPath.ROOT).u32Be();
     if (length % RECORD_BYTES != 0 || length > file.size() - LENGTH_FIELD_BYTES) {
       throw FormatException.at(
           ChunkPath.ROOT,
@@ -75,7 +75,7 @@ final class CompressedSpeech implements SpeechFile {
   public Optional<SpeechLine> line(SpeechCue cue) {
     try {
       return findEntry(cue.offset()).flatMap(this::read);
-    } catch (FormatException damaged) {
+    } catch (FormatException exception) {
       return Optional.empty();
     }
   }

@@ -67,7 +67,7 @@ public final class PlainSpeech implements SpeechFile {
   public Optional<SpeechLine> line(SpeechCue cue) {
     try {
       return read(cue.offset(), cue.size());
-    } catch (FormatException damaged) {
+    } catch (FormatException exception) {
       return Optional.empty();
     }
   }
@@ -102,11 +102,11 @@ public final class PlainSpeech implements SpeechFile {
   }
 
   private Optional<SpeechCue> cueAt(long offset) {
-    Bytes head = Bytes.wrap(file.read(offset, HEADER_BYTES));
-    if (head.length() < HEADER_BYTES) {
+    Bytes header = Bytes.wrap(file.read(offset, HEADER_BYTES));
+    if (header.length() < HEADER_BYTES) {
       return Optional.empty();
     }
-    ByteReader in = head.reader(ChunkPath.ROOT);
+    ByteReader in = header.reader(ChunkPath.ROOT);
     String tag = in.tag();
     long size = in.u32Be();
     boolean isLine = (tag.equals(LINE_TAG) || tag.equals(OLDER_LINE_TAG)) && size >= HEADER_BYTES;
@@ -116,11 +116,11 @@ public final class PlainSpeech implements SpeechFile {
   /** Returns the number of bytes of sound at {@code offset}, according to its headers. */
   private long voiceLength(long offset) {
     long position = offset + (isTalkHeader(offset) ? HEADER_BYTES : 0);
-    Bytes head = Bytes.wrap(file.read(position, VOC_HEADER_BYTES));
-    if (head.length() < VOC_HEADER_BYTES || !isVoc(head)) {
+    Bytes header = Bytes.wrap(file.read(position, VOC_HEADER_BYTES));
+    if (header.length() < VOC_HEADER_BYTES || !isVoc(header)) {
       return 0;
     }
-    position += head.reader(ChunkPath.ROOT).seek(20).u16();
+    position += header.reader(ChunkPath.ROOT).seek(20).u16();
     while (true) {
       Bytes block = Bytes.wrap(file.read(position, 4));
       if (block.length() < 4 || block.u8(0) == 0 || block.u8(0) > 9) {
@@ -130,21 +130,21 @@ public final class PlainSpeech implements SpeechFile {
     }
   }
 
-  private static boolean isVoc(Bytes head) {
-    return head.reader(ChunkPath.ROOT).tag().equals("Crea");
+  private static boolean isVoc(Bytes header) {
+    return header.reader(ChunkPath.ROOT).tag().equals("Crea");
   }
 
   /**
-   * Returns whether a line begins at {@code offset}. Otherwise, the line has no voice (spec 13
-   * §12.4).
+   * Returns whether a line begins at {@code offset}. If no line begins there, a cue with this
+   * offset has no voice (spec 13 §12.4).
    */
   private boolean isLineStart(long offset) {
     return isTalkHeader(offset) || cueAt(offset).isPresent();
   }
 
   private boolean isTalkHeader(long offset) {
-    Bytes head = Bytes.wrap(file.read(offset, 4));
-    return head.length() == 4 && head.reader(ChunkPath.ROOT).tag().equals(TALK_TAG);
+    Bytes header = Bytes.wrap(file.read(offset, 4));
+    return header.length() == 4 && header.reader(ChunkPath.ROOT).tag().equals(TALK_TAG);
   }
 
   private Optional<SpeechLine> read(long offset, long size) {
@@ -165,11 +165,11 @@ public final class PlainSpeech implements SpeechFile {
   }
 
   private Optional<Recording> readVoice(long offset, long voiceOffset) {
-    byte[] head = file.read(voiceOffset, DEFECTIVE_LINE_START.length);
-    if (head.length < VOC_HEADER_BYTES || !isVoc(Bytes.wrap(head))) {
+    byte[] header = file.read(voiceOffset, DEFECTIVE_LINE_START.length);
+    if (header.length < VOC_HEADER_BYTES || !isVoc(Bytes.wrap(header))) {
       return Optional.empty();
     }
-    if (offset == DEFECTIVE_LINE_OFFSET && Arrays.equals(head, DEFECTIVE_LINE_START)) {
+    if (offset == DEFECTIVE_LINE_OFFSET && Arrays.equals(header, DEFECTIVE_LINE_START)) {
       return readDefectiveLine(voiceOffset + DEFECTIVE_LINE_START.length);
     }
     Pcm samples =
@@ -184,9 +184,9 @@ public final class PlainSpeech implements SpeechFile {
   private Optional<Recording> readDefectiveLine(long start) {
     byte[] words = file.read(start, DEFECTIVE_LINE_BYTES);
     for (int i = 0; i + 1 < words.length; i += 2) {
-      byte high = words[i];
+      byte highByte = words[i];
       words[i] = words[i + 1];
-      words[i + 1] = high;
+      words[i + 1] = highByte;
     }
     return Recording.File.of(RiffHeader.ofPcm(DEFECTIVE_LINE_RATE, 1, 16, ByteSource.of(words)));
   }

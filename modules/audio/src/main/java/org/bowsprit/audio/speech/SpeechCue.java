@@ -24,7 +24,7 @@ public record SpeechCue(long offset, long size) {
   private static final int ESCAPE_COUNT = 4;
   private static final int HEADER_BYTES = 8;
 
-  /** Reads the cue at the start of {@code text}; empty if there is none. */
+  /** Reads the cue at the start of a text. The result is empty if the text has no cue. */
   public static Optional<SpeechCue> read(Bytes text) {
     if (text.length() < LENGTH) {
       return Optional.empty();

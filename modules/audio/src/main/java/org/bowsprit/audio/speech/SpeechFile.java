@@ -15,7 +15,10 @@ public interface SpeechFile {
   /** The speech file of a game without speech. */
   SpeechFile NONE = cue -> Optional.empty();
 
-  /** Returns a line; empty if there is no sound at that offset. Never throws. */
+  /**
+   * Returns a line. The result is empty if there is no sound at the offset of the cue. This method
+   * never throws an exception.
+   */
   Optional<SpeechLine> line(SpeechCue cue);
 
   /**
@@ -48,7 +51,7 @@ public interface SpeechFile {
   /** Returns the name of the speech file in the folder of a game's files. */
   static Optional<String> findName(GameFiles files, String stem) {
     return Stream.of(stem, COMMON_STEM)
-        .flatMap(base -> SUFFIXES.stream().map(suffix -> base + suffix))
+        .flatMap(baseName -> SUFFIXES.stream().map(suffix -> baseName + suffix))
         .flatMap(name -> files.find(name).stream())
         .findFirst();
   }
@@ -59,7 +62,7 @@ public interface SpeechFile {
       return name.toLowerCase(Locale.ROOT).endsWith(".sou")
           ? new PlainSpeech(source)
           : CompressedSpeech.open(source);
-    } catch (FormatException damaged) {
+    } catch (FormatException exception) {
       return NONE;
     }
   }

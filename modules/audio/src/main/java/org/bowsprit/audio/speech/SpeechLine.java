@@ -5,7 +5,7 @@ import org.bowsprit.audio.recording.Recording;
 /**
  * A spoken line.
  *
- * @param lips the times at which the mouth opens and closes
+ * @param lipSync the times at which the mouth opens and closes
  * @param voice the recording
  */
-public record SpeechLine(LipSync lips, Recording voice) {}
+public record SpeechLine(LipSync lipSync, Recording voice) {}

@@ -63,7 +63,7 @@ public record AdlibState(
    * @param wheel the modulation wheel, 0 to 127
    * @param pedal true if the sustain pedal is down
    * @param priority the priority, 0 to 255
-   * @param patch the bytes of the instrument; empty for none
+   * @param patch the bytes of the instrument; empty if the channel has no instrument
    */
   public record Channel(
       int level,

@@ -7,7 +7,7 @@ package org.bowsprit.audio.state;
  * @param track the track that was requested last
  * @param loops the number of times that the track plays
  * @param startFrame the first frame of the track to play, in CD frames
- * @param endFrame the last frame of the track to play, in CD frames
+ * @param endFrame the frame at which the track ends, in CD frames
  * @param played the time that has been played so far in all loops, in microseconds
  * @param timed true if the CD drives the music timer
  * @param counting true if the music timer runs

@@ -7,7 +7,7 @@ import org.bowsprit.bytes.Bytes;
  * The state of the music sequencer (spec 11 §1).
  *
  * @param volumes the master volume and the group volumes
- * @param patches the global instruments by slot; empty if not set
+ * @param patches the global instruments by slot; a slot without an instrument has no bytes
  * @param triggers the commands that wait for markers, the head first
  * @param filling true if the last trigger still accepts commands
  * @param closed the number of closed triggers

@@ -11,7 +11,7 @@ import java.util.List;
  * @param pan the pan, -64 to 63
  * @param transpose the transposition, in semitones
  * @param detune the detuning, in 1/128 semitone
- * @param speed the speed; 128 is normal, 0 frozen
+ * @param speed the speed; 128 is the normal speed, and 0 stops the music
  * @param group the volume group; -1 for none
  * @param level the level that results from the volumes of the group and the player
  * @param place the position in the music

@@ -14,7 +14,7 @@ public enum MusicDevice {
   GENERAL_MIDI(3, "SBL ", "GMD ", "ROL ", "ADL "),
   /** The PC's loudspeaker. */
   SPEAKER(0, "SPK "),
-  /** No music at all. */
+  /** No music device. Music is silent. */
   NONE(0, "SBL ", "GMD ", "ROL ", "ADL ");
 
   private final String preferences;

@@ -4,7 +4,7 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * Provides a music device that a player can choose. This is an extension point.
+ * Provides a music device that the user can choose. This is an extension point.
  *
  * <p>A provider has a public constructor without parameters, which must be fast.
  *

@@ -10,8 +10,10 @@ import org.bowsprit.service.OptionValues;
  *
  * @param sampleRate the sample rate of the sound device, in frames per second; the synthesiser may
  *     use another
- * @param soundFont the file with instruments that the player named; empty for the synthesiser's own
- * @param options further settings, keyed by {@code device.key}; each device reads its own
+ * @param soundFont the file with instruments that the user named; empty for the instruments of the
+ *     synthesiser itself
+ * @param options further settings, keyed by {@code device.key}; each device reads only its own
+ *     settings
  * @since 1.0
  */
 public record MusicSettings(int sampleRate, String soundFont, Map<String, String> options) {

@@ -17,7 +17,7 @@ public interface MusicSynth extends AutoCloseable {
 
   PartDevice parts();
 
-  /** Returns the sample rate in frames per second; it never changes. */
+  /** Returns the sample rate in frames per second. It never changes. */
   int sampleRate();
 
   /**
@@ -43,7 +43,7 @@ public interface MusicSynth extends AutoCloseable {
   /**
    * Produces the next frames with the current state of the parts.
    *
-   * @param samples receives left and right samples in turn, left first
+   * @param samples receives alternating left and right samples, left first
    * @param offset index of the first left sample
    * @param frames the number of frames, 0 or more
    */

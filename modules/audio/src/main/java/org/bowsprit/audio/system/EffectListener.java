@@ -28,7 +28,7 @@ public interface EffectListener {
    * Called when the oldest effect of a sound is replaced by another sound. Other effects of the
    * same sound continue.
    */
-  default void droppedFrames(int sound) {}
+  default void replaced(int sound) {}
 
   /**
    * Called when a spoken line starts. There is at most one at a time.

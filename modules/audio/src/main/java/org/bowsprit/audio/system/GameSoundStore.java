@@ -25,15 +25,15 @@ import org.bowsprit.format.sound.Sound;
  */
 public final class GameSoundStore implements SoundStore {
 
-  private static final String MISSING = "there is no sound %s: it stays silent";
-  private static final String MISSING_AFTER_LOAD =
+  private static final String MISSING_MESSAGE = "there is no sound %s: it stays silent";
+  private static final String MISSING_AFTER_LOAD_MESSAGE =
       "sound %s played when the game was saved, but is not there";
 
   private final GameResources resources;
   private final MusicDevice music;
   private final Consumer<String> warnings;
-  private final Map<Integer, SoundResource> loaded = new TreeMap<>();
-  private final Set<Integer> warned = new HashSet<>();
+  private final Map<Integer, SoundResource> loadedSounds = new TreeMap<>();
+  private final Set<Integer> warnedSounds = new HashSet<>();
 
   /**
    * Creates a store without any sound in memory.
@@ -50,34 +50,35 @@ public final class GameSoundStore implements SoundStore {
 
   @Override
   public Optional<SoundResource> loaded(int sound) {
-    return Optional.ofNullable(loaded.get(sound));
+    return Optional.ofNullable(loadedSounds.get(sound));
   }
 
   @Override
   public List<Integer> inMemory() {
-    return List.copyOf(loaded.keySet());
+    return List.copyOf(loadedSounds.keySet());
   }
 
   @Override
   public void load(int sound) {
-    loadOrWarn(sound, MISSING);
+    loadOrWarn(sound, MISSING_MESSAGE);
   }
 
   @Override
   public Optional<SoundResource> reload(int sound) {
-    loadOrWarn(sound, MISSING_AFTER_LOAD);
+    loadOrWarn(sound, MISSING_AFTER_LOAD_MESSAGE);
     return loaded(sound);
   }
 
   private void loadOrWarn(int sound, String warning) {
-    if (sound != 0 && !loaded.containsKey(sound)) {
+    if (sound != 0 && !loadedSounds.containsKey(sound)) {
       decode(sound)
-          .ifPresentOrElse(resource -> loaded.put(sound, resource), () -> warnOnce(sound, warning));
+          .ifPresentOrElse(
+              resource -> loadedSounds.put(sound, resource), () -> warnOnce(sound, warning));
     }
   }
 
   private void warnOnce(int sound, String warning) {
-    if (warned.add(sound)) {
+    if (warnedSounds.add(sound)) {
       warnings.accept(String.format(Locale.ROOT, warning, sound));
     }
   }
@@ -86,11 +87,11 @@ public final class GameSoundStore implements SoundStore {
     try {
       ChunkPath path = ChunkPath.ROOT.child("SOUN", sound);
       return resources
-          .tolerant()
+          .tolerantResources()
           .sound(sound)
-          .map(found -> SoundDecoder.decode(found, path, music));
-    } catch (FormatException invalid) {
-      warnings.accept("sound " + sound + " stays silent: " + invalid.getMessage());
+          .map(foundSound -> SoundDecoder.decode(foundSound, path, music));
+    } catch (FormatException exception) {
+      warnings.accept("sound " + sound + " stays silent: " + exception.getMessage());
       return Optional.of(new SoundResource.Silent());
     }
   }
@@ -110,16 +111,18 @@ public final class GameSoundStore implements SoundStore {
           && resources
               .sound(sound)
               .filter(Sound.CdTrack.class::isInstance)
-              .map(found -> SoundDecoder.decode(found, ChunkPath.ROOT.child("SOUN", sound), music))
+              .map(
+                  foundSound ->
+                      SoundDecoder.decode(foundSound, ChunkPath.ROOT.child("SOUN", sound), music))
               .filter(SoundResource.Cd.class::isInstance)
               .isPresent();
-    } catch (FormatException invalid) {
+    } catch (FormatException exception) {
       return false;
     }
   }
 
   @Override
   public void unload(int sound) {
-    loaded.remove(sound);
+    loadedSounds.remove(sound);
   }
 }

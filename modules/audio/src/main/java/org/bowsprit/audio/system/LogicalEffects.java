@@ -38,7 +38,7 @@ final class LogicalEffects {
 
   void start(int sound, Pcm samples) {
     if (voices.size() == MAX_VOICES) {
-      dropOldest(voices.remove(0).sound);
+      reportReplaced(voices.remove(0).sound);
     }
     voices.add(new Voice(sound, samples, 0));
     listener.started(sound, samples);
@@ -107,9 +107,9 @@ final class LogicalEffects {
     listener.ended(sound);
   }
 
-  /** Removes the oldest voice. Other voices of the same sound continue. */
-  private void dropOldest(int sound) {
-    listener.droppedFrames(sound);
+  /** Reports that the oldest voice was removed. Other voices of the same sound continue. */
+  private void reportReplaced(int sound) {
+    listener.replaced(sound);
     if (!isRunning(sound)) {
       end(sound);
     }

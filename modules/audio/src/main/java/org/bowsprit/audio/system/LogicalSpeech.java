@@ -17,10 +17,10 @@ final class LogicalSpeech {
   private final SpeechFile effects;
   private final EffectListener listener;
   private SpeechCue cue = NO_CUE;
-  private LipSync lips = LipSync.NONE;
+  private LipSync lipSync = LipSync.NONE;
   private long lengthJiffies;
   private long jiffies;
-  private boolean speaking;
+  private boolean isSpeaking;
 
   /**
    * Creates a silent speech system.
@@ -49,10 +49,10 @@ final class LogicalSpeech {
       return false;
     }
     cue = newCue;
-    lips = line.get().lips();
+    lipSync = line.get().lipSync();
     lengthJiffies = line.get().voice().jiffies();
     jiffies = startJiffies;
-    speaking = true;
+    isSpeaking = true;
     listener.speechStarted(line.get().voice(), Jiffies.micros(startJiffies));
     return true;
   }
@@ -67,24 +67,24 @@ final class LogicalSpeech {
   }
 
   void stop() {
-    if (speaking) {
-      speaking = false;
+    if (isSpeaking) {
+      isSpeaking = false;
       listener.speechEnded();
     }
   }
 
   boolean isSpeaking() {
-    return speaking;
+    return isSpeaking;
   }
 
   /** Returns whether the speaker's mouth is open; false for a line without a speaker. */
   boolean isMouthOpen() {
-    return speaking && lips.isOpen(jiffies);
+    return isSpeaking && lipSync.isOpen(jiffies);
   }
 
-  void advance(int passed) {
-    if (speaking) {
-      jiffies += passed;
+  void advance(int passedJiffies) {
+    if (isSpeaking) {
+      jiffies += passedJiffies;
       if (jiffies >= lengthJiffies) {
         stop();
       }
@@ -92,7 +92,7 @@ final class LogicalSpeech {
   }
 
   VoiceState snapshot() {
-    return new VoiceState(speaking, cue.offset(), cue.size(), jiffies);
+    return new VoiceState(isSpeaking, cue.offset(), cue.size(), jiffies);
   }
 
   void restore(VoiceState state) {

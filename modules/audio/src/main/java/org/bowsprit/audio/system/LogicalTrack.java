@@ -74,15 +74,15 @@ final class LogicalTrack {
     long knownLength = tracks.length(newCue.track());
     boolean isMissing = knownLength <= 0;
     if (isMissing && newCue.endFrame() <= newCue.startFrame()) {
-      lengthMicros = microsInWholeJiffies(longestTrack());
+      lengthMicros = microsInWholeJiffies(longestTrackLength());
       loopMicros = lengthMicros;
       return;
     }
-    long segment = newCue.loopFrames(isMissing ? newCue.endFrame() : knownLength);
-    loopMicros = segment * MICROS_PER_SECOND / CdCue.FRAMES_PER_SECOND;
-    lengthMicros = segment == 0 ? 0 : lengthOf(segment);
+    long segmentFrames = newCue.loopFrames(isMissing ? newCue.endFrame() : knownLength);
+    loopMicros = segmentFrames * MICROS_PER_SECOND / CdCue.FRAMES_PER_SECOND;
+    lengthMicros = segmentFrames == 0 ? 0 : lengthOf(segmentFrames);
     if (isMissing && lengthMicros == ENDLESS) {
-      lengthMicros = microsInWholeJiffies(longestTrack());
+      lengthMicros = microsInWholeJiffies(longestTrackLength());
     }
   }
 
@@ -90,18 +90,18 @@ final class LogicalTrack {
    * Returns the length in CD frames of the longest available track. If there is none, the result is
    * five minutes.
    */
-  private long longestTrack() {
-    long longest = 0;
+  private long longestTrackLength() {
+    long longestLength = 0;
     for (int track = 1; track <= LAST_TRACK; track++) {
-      longest = Math.max(longest, tracks.length(track));
+      longestLength = Math.max(longestLength, tracks.length(track));
     }
-    return longest > 0 ? longest : FIVE_MINUTES_FRAMES;
+    return longestLength > 0 ? longestLength : FIVE_MINUTES_FRAMES;
   }
 
-  private long lengthOf(long segment) {
+  private long lengthOf(long segmentFrames) {
     return cue.loops() == CdCue.FOREVER
         ? ENDLESS
-        : microsInWholeJiffies(segment * Math.max(1, cue.loops()));
+        : microsInWholeJiffies(segmentFrames * Math.max(1, cue.loops()));
   }
 
   /** Returns a length in CD frames as microseconds, rounded up to whole jiffies. */
@@ -165,12 +165,12 @@ final class LogicalTrack {
     if (!isPlaying()) {
       return;
     }
-    long loops = playedMicros / loopMicros;
+    long playedLoops = playedMicros / loopMicros;
     playedMicros += micros;
     if (!isPlaying()) {
       listener.trackEnded();
-    } else if (playedMicros / loopMicros > loops && hasLoopsLeft()) {
-      notifyStart(frame());
+    } else if (playedMicros / loopMicros > playedLoops && hasLoopsLeft()) {
+      notifyStart(currentFrame());
     }
   }
 
@@ -183,7 +183,7 @@ final class LogicalTrack {
   }
 
   /** Returns the position in the track, in CD frames. */
-  private long frame() {
+  private long currentFrame() {
     return cue.startFrame()
         + playedMicros % loopMicros * CdCue.FRAMES_PER_SECOND / MICROS_PER_SECOND;
   }
@@ -212,7 +212,7 @@ final class LogicalTrack {
       playedMicros = state.played();
     }
     if (isPlaying()) {
-      notifyStart(frame());
+      notifyStart(currentFrame());
     }
   }
 }

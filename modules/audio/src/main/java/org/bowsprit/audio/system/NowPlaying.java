@@ -9,8 +9,8 @@ import org.bowsprit.audio.state.ImuseState;
  *
  * @param music the playing pieces
  * @param effects the running sampled effects, oldest first
- * @param waiting sounds that wait to be started, the first to start first
- * @param triggers commands that wait for markers in the music
+ * @param waiting the sounds that wait to be started, in the order of their starts
+ * @param triggers the commands that wait for markers in the music
  * @param timer the music timer as scripts read it
  */
 public record NowPlaying(
@@ -32,8 +32,8 @@ public record NowPlaying(
    * A running sampled effect.
    *
    * @param sound the number of the sound
-   * @param played microseconds since it started
-   * @param length its length in microseconds, -1 if it never ends
+   * @param played the number of microseconds since the effect started
+   * @param length the length in microseconds, or -1 if the effect never ends
    */
   public record Effect(int sound, long played, long length) {}
 }

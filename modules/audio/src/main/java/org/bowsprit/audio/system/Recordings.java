@@ -11,7 +11,7 @@ import org.bowsprit.format.game.Game;
  *
  * @param tracks the CD tracks
  * @param speech the spoken lines
- * @param leadIn the offset of the player's tracks from the CD's
+ * @param leadIn the offset of the user's tracks from the tracks of the CD
  */
 public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
 
@@ -31,7 +31,7 @@ public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
     return new Recordings(tracks, speech, newLeadIn);
   }
 
-  /** Returns whether the CD's first audio track exists; the others are assumed to exist too. */
+  /** Returns whether the first audio track exists. The others are then assumed to exist too. */
   public boolean hasTracks() {
     return tracks.length(FIRST_TRACK) > 0;
   }

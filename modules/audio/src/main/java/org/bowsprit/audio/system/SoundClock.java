@@ -14,13 +14,13 @@ import org.bowsprit.media.voc.Jiffies;
  */
 final class SoundClock {
 
-  private static final long FIRST_QUANTUM = -46_000;
+  private static final long FIRST_QUANTUM_MICROS = -46_000;
 
   private final SoundTimeListener listener;
   private final Quirks quirks;
   private long jiffies;
   private boolean isStarted;
-  private long nextQuantum = FIRST_QUANTUM;
+  private long nextQuantumMicros = FIRST_QUANTUM_MICROS;
 
   SoundClock(SoundTimeListener listener, Quirks quirks) {
     this.listener = listener;
@@ -28,17 +28,17 @@ final class SoundClock {
   }
 
   SoundState.Clock snapshot() {
-    return new SoundState.Clock(isStarted, jiffies, nextQuantum);
+    return new SoundState.Clock(isStarted, jiffies, nextQuantumMicros);
   }
 
   void restore(SoundState.Clock state) {
     isStarted = state.started();
     jiffies = state.jiffies();
-    nextQuantum = state.nextQuantum();
+    nextQuantumMicros = state.nextQuantum();
   }
 
   /**
-   * Advances by a frame's jiffies. The first frame of a game is at time 0, whatever its duration.
+   * Advances by the jiffies of a frame. The first frame of a game is always at time 0.
    *
    * @param quantum receives the length of each quantum in microseconds, which is constant
    * @param elapsed receives the elapsed game time in microseconds, first at each quantum and then
@@ -46,23 +46,23 @@ final class SoundClock {
    *     in the correct frame
    */
   void advance(int frameJiffies, IntConsumer quantum, IntConsumer elapsed) {
-    long last = now();
+    long lastMicros = nowMicros();
     jiffies += isStarted ? frameJiffies : 0;
     isStarted = true;
-    long now = now();
-    for (; nextQuantum <= now; nextQuantum += Imuse.QUANTUM_MICROS) {
-      listener.quantum(nextQuantum);
+    long nowMicros = nowMicros();
+    for (; nextQuantumMicros <= nowMicros; nextQuantumMicros += Imuse.QUANTUM_MICROS) {
+      listener.quantum(nextQuantumMicros);
       quantum.accept(Imuse.QUANTUM_MICROS);
-      if (nextQuantum > last) {
-        elapsed.accept((int) (nextQuantum - last));
-        last = nextQuantum;
+      if (nextQuantumMicros > lastMicros) {
+        elapsed.accept((int) (nextQuantumMicros - lastMicros));
+        lastMicros = nextQuantumMicros;
       }
     }
-    listener.frame(now);
-    elapsed.accept((int) (now - last));
+    listener.frame(nowMicros);
+    elapsed.accept((int) (nowMicros - lastMicros));
   }
 
-  private long now() {
+  private long nowMicros() {
     return Jiffies.micros(jiffies) + quirks.lateness(jiffies);
   }
 }

@@ -8,10 +8,11 @@ import org.bowsprit.audio.imuse.MusicRaces;
  *
  * @param races the music that scripts start or stop too early
  * @param fadesAreSilent true if a sound that is fading to silence counts as not running
- * @param ownMusicWithoutTracks true if scripts play other music when the CD tracks are missing; the
- *     driver then provides the music timer
+ * @param hasOwnMusicWithoutTracks true if scripts play other music when the CD tracks are missing;
+ *     the driver then provides the music timer
  */
-public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMusicWithoutTracks) {
+public record SoundRules(
+    MusicRaces races, boolean fadesAreSilent, boolean hasOwnMusicWithoutTracks) {
 
   /** The rules of most games. */
   public static final SoundRules DEFAULT = new SoundRules(MusicRaces.NONE, false, false);
@@ -28,6 +29,6 @@ public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMu
 
   /** Returns these rules with other races. */
   public SoundRules withRaces(MusicRaces newRaces) {
-    return new SoundRules(newRaces, fadesAreSilent, ownMusicWithoutTracks);
+    return new SoundRules(newRaces, fadesAreSilent, hasOwnMusicWithoutTracks);
   }
 }

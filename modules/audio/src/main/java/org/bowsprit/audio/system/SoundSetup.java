@@ -10,13 +10,13 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * The sound configuration of a game. The answers to scripts depend on {@code music} and {@code
- * quirks} alone.
+ * The sound configuration of a game. What scripts can read about sounds depends only on {@code
+ * music} and {@code quirks}.
  *
  * @param music the kind of device, which selects the renditions
  * @param synthesiser the synthesiser that plays the notes
  * @param effects the listener for the start and end of recorded sounds
- * @param userVolume the player's own music volume, 0 to 255
+ * @param userVolume the music volume that the user has set, 0 to 255
  * @param quirks the quirks of the capturing interpreter to imitate
  * @param time the listener for the time
  * @param recordings the available CD tracks and speech, which scripts can also query

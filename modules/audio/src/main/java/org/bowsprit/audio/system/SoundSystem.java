@@ -42,14 +42,14 @@ public final class SoundSystem {
   private final LogicalTrack cd;
   private final LogicalSpeech speech;
   private final SoundClock clock;
-  private final boolean hasTriggers;
+  private final boolean hasCdTriggers;
   private final boolean hasOwnMusic;
   private final IntConsumer results;
-  private final Deque<Integer> starts = new ArrayDeque<>();
-  private final List<int[]> commands = new ArrayList<>();
+  private final Deque<Integer> queuedStarts = new ArrayDeque<>();
+  private final List<int[]> queuedCommands = new ArrayList<>();
   // These objects are created once, so that a frame allocates nothing.
-  private final IntConsumer quantum = this::advanceQuantum;
-  private final IntConsumer elapsed = this::advanceRecorded;
+  private final IntConsumer advanceQuantumAction = this::advanceQuantum;
+  private final IntConsumer advanceRecordedAction = this::advanceRecorded;
 
   /**
    * Creates a sound system with nothing playing.
@@ -84,8 +84,8 @@ public final class SoundSystem {
     this.effects = new LogicalEffects(setup.effects());
     Recordings recordings = setup.recordings();
     this.cd = new LogicalTrack(recordings.tracks(), recordings.leadIn(), setup.effects());
-    this.hasOwnMusic = rules.ownMusicWithoutTracks() && !recordings.hasTracks();
-    this.hasTriggers = store.hasCdTriggers();
+    this.hasOwnMusic = rules.hasOwnMusicWithoutTracks() && !recordings.hasTracks();
+    this.hasCdTriggers = store.hasCdTriggers();
     SpeechFile lines = recordings.speech();
     SpeechFile voices = setup.speech().hasVoice() ? lines : SpeechFile.NONE;
     this.speech = new LogicalSpeech(voices, lines, setup.effects());
@@ -93,17 +93,17 @@ public final class SoundSystem {
     this.results = results;
   }
 
-  /** Queues a sound to start with the next {@link #runQueues}. A full queue ignores it. */
+  /** Queues a sound, which {@link #runQueues} starts. Does nothing if the queue is full. */
   public void start(int sound) {
     store.load(sound);
-    if (starts.size() < START_QUEUE_CAPACITY) {
-      starts.push(sound);
+    if (queuedStarts.size() < START_QUEUE_CAPACITY) {
+      queuedStarts.push(sound);
     }
   }
 
-  /** Stops a sound, whether queued, playing or fading. */
+  /** Stops a sound, even if it is only queued or fades to silence. */
   public void stop(int sound) {
-    starts.removeIf(queued -> queued == sound);
+    queuedStarts.removeIf(queuedSound -> queuedSound == sound);
     cd.stop(sound);
     effects.stop(sound);
     imuse.stop(sound);
@@ -111,8 +111,8 @@ public final class SoundSystem {
 
   /** Stops all sounds and clears the queues. */
   public void stopAll() {
-    starts.clear();
-    commands.clear();
+    queuedStarts.clear();
+    queuedCommands.clear();
     cd.stop();
     effects.stopAll();
     speech.stopEffects();
@@ -127,23 +127,23 @@ public final class SoundSystem {
     if (words.length > 0 && words[0] == RUN_QUEUES) {
       runQueues();
     } else {
-      commands.add(words.clone());
+      queuedCommands.add(words.clone());
     }
   }
 
   /**
-   * Starts the queued sounds, last queued first, then carries out the commands in order (spec 10
-   * §4.3).
+   * Starts the queued sounds, beginning with the sound that was queued last, and then carries out
+   * the queued commands in order (spec 10 §4.3).
    */
   public void runQueues() {
-    while (!starts.isEmpty()) {
-      startNow(starts.pop());
+    while (!queuedStarts.isEmpty()) {
+      startNow(queuedStarts.pop());
     }
-    if (commands.isEmpty()) {
+    if (queuedCommands.isEmpty()) {
       return;
     }
-    List<int[]> dueCommands = List.copyOf(commands);
-    commands.clear();
+    List<int[]> dueCommands = List.copyOf(queuedCommands);
+    queuedCommands.clear();
     for (int[] words : dueCommands) {
       results.accept(imuse.command(words));
     }
@@ -163,7 +163,7 @@ public final class SoundSystem {
   /**
    * Speaks a line, which replaces the previous line.
    *
-   * @return false if there is no sound for it
+   * @return false if there is no recording of the line
    */
   public boolean speak(SpeechCue cue) {
     return speech.start(cue);
@@ -223,16 +223,15 @@ public final class SoundSystem {
   }
 
   /**
-   * Returns whether a sound is queued, or whether a queued command will delay its start until a
-   * marker.
+   * Returns whether a sound is queued, or whether a queued command delays its start until a marker.
    */
   private boolean isWaiting(int sound) {
-    for (int i = 0; i < commands.size(); i++) {
-      if (Imuse.putsStartBehindMarker(commands.get(i), sound)) {
+    for (int i = 0; i < queuedCommands.size(); i++) {
+      if (Imuse.putsStartBehindMarker(queuedCommands.get(i), sound)) {
         return true;
       }
     }
-    return starts.contains(sound);
+    return queuedStarts.contains(sound);
   }
 
   /**
@@ -240,17 +239,17 @@ public final class SoundSystem {
    * is 0 before the first trigger. In other games, it is the driver's timer (spec 13 §12.2).
    */
   public int musicTimer() {
-    boolean usesCdTimer = !hasOwnMusic && (hasTriggers || cd.drivesTimer());
+    boolean usesCdTimer = !hasOwnMusic && (hasCdTriggers || cd.drivesTimer());
     return usesCdTimer ? cd.timer() : imuse.musicTimer();
   }
 
   /**
-   * Advances time by a frame, before its scripts run.
+   * Advances the time by one frame. This must be called before the scripts of the frame run.
    *
    * @param jiffies the time since the last frame; ignored in the first frame, which is time 0
    */
   public void advance(int jiffies) {
-    clock.advance(jiffies, quantum, elapsed);
+    clock.advance(jiffies, advanceQuantumAction, advanceRecordedAction);
     speech.advance(jiffies);
   }
 
@@ -264,13 +263,13 @@ public final class SoundSystem {
     cd.advance(micros);
   }
 
-  /** Returns the complete state of the sound. Changes nothing. */
+  /** Returns the complete state of the sound. This does not change the sound. */
   public SoundState snapshot() {
     return new SoundState(
         clock.snapshot(),
         store.inMemory(),
-        List.copyOf(starts),
-        commands.stream().map(words -> Arrays.stream(words).boxed().toList()).toList(),
+        List.copyOf(queuedStarts),
+        queuedCommands.stream().map(words -> Arrays.stream(words).boxed().toList()).toList(),
         effects.snapshot(),
         cd.snapshot(),
         speech.snapshot(),
@@ -296,9 +295,9 @@ public final class SoundSystem {
   private void restoreParts(SoundState state) {
     stopAll();
     clock.restore(state.clock());
-    starts.addAll(state.starts());
+    queuedStarts.addAll(state.starts());
     for (List<Integer> words : state.commands()) {
-      commands.add(words.stream().mapToInt(Integer::intValue).toArray());
+      queuedCommands.add(words.stream().mapToInt(Integer::intValue).toArray());
     }
     for (SoundState.Effect effect : state.effects()) {
       samplesOf(effect.sound()).ifPresent(samples -> effects.resume(effect, samples));
@@ -310,16 +309,16 @@ public final class SoundSystem {
     Set<Integer> savedSounds = Set.copyOf(state.inMemory());
     store.inMemory().stream().filter(sound -> !savedSounds.contains(sound)).forEach(store::unload);
     state.inMemory().forEach(store::load);
-    boolean restored =
+    boolean isSynthesiserRestored =
         synthesiser instanceof StatefulParts stateful && stateful.restore(state.synthesiser());
-    if (!allMusicFound || !restored) {
+    if (!allMusicFound || !isSynthesiserRestored) {
       imuse.resend();
     }
   }
 
   /** Returns the sounds that are playing, for an inspector. */
   public NowPlaying nowPlaying() {
-    List<NowPlaying.Effect> running =
+    List<NowPlaying.Effect> runningEffects =
         effects.snapshot().stream()
             .map(
                 effect ->
@@ -327,7 +326,11 @@ public final class SoundSystem {
                         effect.sound(), effect.micros(), effects.length(effect.sound())))
             .toList();
     return new NowPlaying(
-        imuse.tunes(), running, List.copyOf(starts), imuse.snapshot().triggers(), musicTimer());
+        imuse.tunes(),
+        runningEffects,
+        List.copyOf(queuedStarts),
+        imuse.snapshot().triggers(),
+        musicTimer());
   }
 
   private Optional<Pcm> samplesOf(int sound) {

@@ -1,7 +1,7 @@
 /**
- * The sound interface for a game's scripts. Scripts start, stop and query sounds. Only the game's
- * clock determines when a sound ends; the sound devices have no effect on it. (spec 10 §4). Devices
- * play the result and never change it.
+ * The sound interface for the scripts of a game. Scripts start, stop and query sounds. Only the
+ * clock of the game determines when a sound ends (spec 10 §4). Sound devices play the result and
+ * never change it.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.system;

@@ -12,13 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Sends the sequencer events of a captured run to the driver and expects the register writes of
- * that run.
+ * Tests that the driver writes the same values to the registers as in a captured run if it receives
+ * the sequencer events of that run.
  */
 class AdlibDriverReferenceTest {
 
-  private static final int TIMER_MICROS = 4000;
-  private static final long FIRST_TIMER_MICROS = -46_000;
+  private static final int TIMER_PERIOD_MICROS = 4000;
+  private static final long FIRST_TIMER_CALL_MICROS = -46_000;
 
   static List<CapturedSound> runs() {
     return CapturedSound.all();
@@ -54,22 +54,24 @@ class AdlibDriverReferenceTest {
         new AdlibDriver(
             (register, value) -> writes.add(nowMicros[0] + ": " + register + " <- " + value),
             EffectClock.captured());
-    long timerMicros = FIRST_TIMER_MICROS;
+    long nextTimerCallMicros = FIRST_TIMER_CALL_MICROS;
     for (JsonNode event : events) {
       long eventMicros = event.get("us").asLong();
-      boolean fromScript = event.has("script");
-      while (timerMicros < eventMicros || (timerMicros == eventMicros && fromScript)) {
-        nowMicros[0] = timerMicros;
-        driver.advance(TIMER_MICROS);
-        timerMicros += TIMER_MICROS;
+      boolean isFromScript = event.has("script");
+      while (nextTimerCallMicros < eventMicros
+          || (nextTimerCallMicros == eventMicros && isFromScript)) {
+        nowMicros[0] = nextTimerCallMicros;
+        driver.advance(TIMER_PERIOD_MICROS);
+        nextTimerCallMicros += TIMER_PERIOD_MICROS;
       }
       nowMicros[0] = eventMicros;
       apply(driver, event);
     }
-    long end = run.registerWrites().get(run.registerWrites().size() - 1).get("us").asLong();
-    for (; timerMicros <= end; timerMicros += TIMER_MICROS) {
-      nowMicros[0] = timerMicros;
-      driver.advance(TIMER_MICROS);
+    long lastWriteMicros =
+        run.registerWrites().get(run.registerWrites().size() - 1).get("us").asLong();
+    for (; nextTimerCallMicros <= lastWriteMicros; nextTimerCallMicros += TIMER_PERIOD_MICROS) {
+      nowMicros[0] = nextTimerCallMicros;
+      driver.advance(TIMER_PERIOD_MICROS);
     }
     return writes;
   }
@@ -93,7 +95,7 @@ class AdlibDriverReferenceTest {
       case "instrument" ->
           device.instrument(
               part, new Instrument.Patch(CapturedSound.parseHex(event.get("hex").asText())));
-      default -> throw new AssertionError("an event this test does not know: " + event);
+      default -> throw new AssertionError("unknown event: " + event);
     }
   }
 }

@@ -28,7 +28,7 @@ class AdlibDriverTest {
   }
 
   @BeforeEach
-  void instrument() {
+  void setInstrument() {
     driver.instrument(0, patch(0, 0x3F, 0));
     driver.volume(0, 127);
   }
@@ -49,14 +49,18 @@ class AdlibDriverTest {
     "32, 72, 0, -16, 0xA9, 0x34"
   })
   void checks29To32ThePitchIsWrittenToTheRegisters(
-      int check, int note, int bend, int detune, int a0, int b0) {
+      int check, int note, int bend, int detune, int expectedA0, int expectedB0) {
     driver.bendRange(0, 1);
     driver.bend(0, bend);
     driver.detune(0, detune);
     driver.noteOn(0, note, 100);
 
-    assertThat(registers[0xA0]).as("A0 of check %d", check).isEqualTo(a0);
-    assertThat(registers[0xB0]).as("B0 of check %d", check).isEqualTo(b0);
+    assertThat(registers[0xA0])
+        .as("the value of register A0 in check %d", check)
+        .isEqualTo(expectedA0);
+    assertThat(registers[0xB0])
+        .as("the value of register B0 in check %d", check)
+        .isEqualTo(expectedB0);
   }
 
   @Test
@@ -67,7 +71,7 @@ class AdlibDriverTest {
   }
 
   @Test
-  void check34WithoutSensitivityTheVelocityHasNoEffect() {
+  void check34TheVelocityHasNoEffectWithoutSensitivity() {
     driver.instrument(0, patch(0, 0x20, 0x00));
     driver.noteOn(0, 60, 127);
 
@@ -125,12 +129,12 @@ class AdlibDriverTest {
   }
 
   @Test
-  void aGeneratorOfVaryingDepthDoesNotFail() {
+  void theDriverAcceptsEffectGeneratorsForAllTargets() {
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
     patch[6] = 40;
     for (int target = 0; target < 16; target++) {
-      writeGenerator(patch, 11, 0xA0 | 13);
-      writeGenerator(patch, 20, 0xA0 | target);
+      writeEffectGenerator(patch, 11, 0xA0 | 13);
+      writeEffectGenerator(patch, 20, 0xA0 | target);
       driver.instrument(0, new Instrument.Patch(patch));
       driver.volume(0, 127);
       driver.noteOn(0, 60, 127);
@@ -142,8 +146,8 @@ class AdlibDriverTest {
     }
   }
 
-  /** Writes a generator that repeatedly bends up to the maximum and then down to the minimum. */
-  private static void writeGenerator(byte[] patch, int offset, int flags) {
+  /** Writes an effect generator that repeatedly rises to its maximum and falls to its minimum. */
+  private static void writeEffectGenerator(byte[] patch, int offset, int flags) {
     byte[] generator = {(byte) flags, 0, 31, 127, 31, 0, 0, 0, 127};
     System.arraycopy(generator, 0, patch, offset, generator.length);
   }

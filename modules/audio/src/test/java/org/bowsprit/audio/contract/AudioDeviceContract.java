@@ -31,12 +31,12 @@ public abstract class AudioDeviceContract {
 
   protected abstract AudioProvider provider();
 
-  /** Opens the provider's device. Override this if that needs something that test machines lack. */
+  /** Opens the provider's device. Override this if test machines lack something that it needs. */
   protected AudioDevice open(AudioSettings settings) throws AudioException {
     return provider().open(settings);
   }
 
-  /** Returns the file that the device may write; empty if it writes none. */
+  /** Returns the file that the device may write; empty if the device writes no file. */
   protected String target() {
     return "";
   }
@@ -65,7 +65,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void theProviderAlwaysHasTheSameName() {
+  void theProviderAlwaysHasTheSameIdNameAndPreference() {
     assertThat(provider().id()).matches("[a-z0-9]+(-[a-z0-9]+)*").isEqualTo(provider().id());
     assertThat(provider().displayName()).isNotBlank().isEqualTo(provider().displayName());
     assertThat(provider().preference()).isEqualTo(provider().preference());
@@ -73,16 +73,16 @@ public abstract class AudioDeviceContract {
 
   @Test
   void theSampleRateNeverChanges() {
-    int rate = device.sampleRate();
-    device.write(noise(rate / 10), 0, rate / 10);
+    int initialRate = device.sampleRate();
+    device.write(noise(initialRate / 10), 0, initialRate / 10);
     device.flush();
 
-    assertThat(rate).isBetween(8_000, 192_000);
-    assertThat(device.sampleRate()).isEqualTo(rate);
+    assertThat(initialRate).isBetween(8_000, 192_000);
+    assertThat(device.sampleRate()).isEqualTo(initialRate);
   }
 
   @Test
-  void acceptsAsManyFramesAsTheLatencyNeeds() {
+  void theDeviceAcceptsAsManyFramesAsTheLatencyNeeds() {
     int frames = latencyFrames();
 
     assertThat(device.write(noise(frames), 0, frames)).isEqualTo(frames);
@@ -95,7 +95,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void writesFromTheGivenOffset() {
+  void theDeviceWritesFromTheGivenOffset() {
     assertThat(device.write(noise(100), 50, 75)).isEqualTo(75);
   }
 
@@ -110,7 +110,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void theSamplesAreNotChanged() {
+  void writingDoesNotChangeTheSamples() {
     short[] samples = noise(latencyFrames());
     short[] copy = samples.clone();
     device.write(samples, 0, samples.length / 2);
@@ -120,24 +120,24 @@ public abstract class AudioDeviceContract {
 
   @Test
   void writingNeverBlocks() {
-    short[] second = noise(device.sampleRate());
+    short[] oneSecondOfNoise = noise(device.sampleRate());
 
     assertTimeoutPreemptively(
         TIMEOUT,
         () -> {
           for (int i = 0; i < 300; i++) {
-            int accepted = device.write(second, 0, second.length / 2);
-            assertThat(accepted).isBetween(0, second.length / 2);
+            int acceptedFrames = device.write(oneSecondOfNoise, 0, oneSecondOfNoise.length / 2);
+            assertThat(acceptedFrames).isBetween(0, oneSecondOfNoise.length / 2);
           }
         },
-        "five minutes of sound");
+        "writing five minutes of sound");
   }
 
   @Test
   void onlyAcceptedFramesAreQueued() {
-    int accepted = device.write(noise(latencyFrames()), 0, latencyFrames());
+    int acceptedFrames = device.write(noise(latencyFrames()), 0, latencyFrames());
 
-    assertThat(device.queuedFrames()).isBetween(0, accepted);
+    assertThat(device.queuedFrames()).isBetween(0, acceptedFrames);
   }
 
   @Test
@@ -153,11 +153,11 @@ public abstract class AudioDeviceContract {
   void aPausedDeviceAcceptsFramesWhileItHasRoomAndThenContinues() {
     device.pause(true);
     device.pause(true);
-    int accepted = device.write(noise(latencyFrames()), 0, latencyFrames());
+    int acceptedFrames = device.write(noise(latencyFrames()), 0, latencyFrames());
     device.pause(false);
     device.pause(false);
 
-    assertThat(accepted).isBetween(0, latencyFrames());
+    assertThat(acceptedFrames).isBetween(0, latencyFrames());
     assertThat(device.failure()).isEmpty();
   }
 

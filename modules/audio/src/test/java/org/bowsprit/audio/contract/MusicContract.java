@@ -54,10 +54,10 @@ public abstract class MusicContract {
 
   @Test
   void thePropertiesNeverChange() {
-    int rate = synth.sampleRate();
-    play();
+    int initialRate = synth.sampleRate();
+    playOneNote();
 
-    assertThat(synth.sampleRate()).isEqualTo(rate).isBetween(8_000, 192_000);
+    assertThat(synth.sampleRate()).isEqualTo(initialRate).isBetween(8_000, 192_000);
     assertThat(synth.framesAtOnce()).isPositive();
     assertThat(synth.gain()).isPositive();
     assertThat(synth.failure()).isEmpty();
@@ -65,7 +65,7 @@ public abstract class MusicContract {
 
   @Test
   void onlyTheRequestedFramesAreRendered() {
-    play();
+    playOneNote();
     short[] samples = new short[600];
     Arrays.fill(samples, UNCHANGED_SAMPLE);
     synth.render(samples, 100, 200);
@@ -77,7 +77,7 @@ public abstract class MusicContract {
     }
   }
 
-  /** A game sends the events of its music in any order; none may cause an exception. */
+  /** A game sends the events of its music in any order; no order may cause an exception. */
   @Test
   void everyPartAcceptsAllMessagesOfGames() {
     PartDevice parts = synth.parts();
@@ -109,7 +109,7 @@ public abstract class MusicContract {
   }
 
   @Test
-  void theRhythmChannelIsNotHigherThanTheNumberOfChannels() {
+  void theRhythmChannelIsAtMostTheNumberOfChannels() {
     assertThat(synth.parts().channels()).isNotNegative();
     assertThat(synth.parts().rhythmChannel()).isLessThanOrEqualTo(synth.parts().channels());
   }
@@ -120,7 +120,7 @@ public abstract class MusicContract {
     synth.close();
   }
 
-  private void play() {
+  private void playOneNote() {
     if (synth.parts().channels() > 0) {
       synth.parts().instrument(0, new Instrument.Program(0));
       synth.parts().volume(0, 127);

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 /** Tests the contract of every reader of sound files. A plugin's tests extend this class. */
 public abstract class SoundFileContract {
 
-  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+  /** A reader that needs longer hangs; a reader that starts a program may need seconds. */
+  private static final Duration TIMEOUT_PER_FILE = Duration.ofSeconds(60);
+
   private static final int BLOCK_FRAMES = 1_000;
 
   /** Creates the contract. */
@@ -32,15 +34,15 @@ public abstract class SoundFileContract {
     return provider().open(ByteSource.of(file()));
   }
 
-  private static int length(SoundStream stream) {
+  private static int countFrames(SoundStream stream) {
     short[] block = new short[2 * BLOCK_FRAMES];
-    int frames = 0;
-    int read = stream.read(block, 0, BLOCK_FRAMES);
-    while (read > 0) {
-      frames += read;
-      read = stream.read(block, 0, BLOCK_FRAMES);
+    int frameCount = 0;
+    int framesRead = stream.read(block, 0, BLOCK_FRAMES);
+    while (framesRead > 0) {
+      frameCount += framesRead;
+      framesRead = stream.read(block, 0, BLOCK_FRAMES);
     }
-    return frames;
+    return frameCount;
   }
 
   @Test
@@ -59,14 +61,14 @@ public abstract class SoundFileContract {
 
   @Test
   void aFileHasTheSameLengthEachTimeItIsOpened() throws AudioException {
-    try (SoundStream first = open();
-        SoundStream second = open()) {
-      int frames = length(first);
+    try (SoundStream firstStream = open();
+        SoundStream secondStream = open()) {
+      int frameCount = countFrames(firstStream);
 
-      assertThat(first.sampleRate()).isBetween(4_000, 192_000);
-      assertThat(frames).isGreaterThanOrEqualTo(first.sampleRate() / 10);
-      assertThat(length(second)).isEqualTo(frames);
-      assertThat(first.read(new short[2], 0, 1)).isZero();
+      assertThat(firstStream.sampleRate()).isBetween(4_000, 192_000);
+      assertThat(frameCount).isGreaterThanOrEqualTo(firstStream.sampleRate() / 10);
+      assertThat(countFrames(secondStream)).isEqualTo(frameCount);
+      assertThat(firstStream.read(new short[2], 0, 1)).isZero();
     }
   }
 
@@ -97,44 +99,41 @@ public abstract class SoundFileContract {
   }
 
   /**
-   * A damaged sound ends early or is refused when it is opened. Nothing hangs, and no other
-   * exception is thrown.
+   * A damaged file ends early, or the reader refuses to open it. Reading never hangs and throws no
+   * other exception.
    */
   @Test
   void aTruncatedOrDamagedFileEndsEarlyOrIsRefused() {
     byte[] file = file();
-    assertTimeoutPreemptively(
-        TIMEOUT,
-        () -> {
-          for (int cut = 12; cut < file.length; cut += Math.max(1, file.length / 50)) {
-            playOrRefuse(Arrays.copyOf(file, cut));
-            byte[] damaged = file.clone();
-            damaged[cut] ^= 0x55;
-            playOrRefuse(damaged);
-          }
-        });
+    for (int position = 12; position < file.length; position += Math.max(1, file.length / 50)) {
+      byte[] truncated = Arrays.copyOf(file, position);
+      byte[] damagedFile = file.clone();
+      damagedFile[position] ^= 0x55;
+      assertTimeoutPreemptively(TIMEOUT_PER_FILE, () -> playOrRefuse(truncated));
+      assertTimeoutPreemptively(TIMEOUT_PER_FILE, () -> playOrRefuse(damagedFile));
+    }
   }
 
   private void playOrRefuse(byte[] bytes) {
     try (SoundStream stream = provider().open(ByteSource.of(bytes))) {
-      length(stream);
+      countFrames(stream);
     } catch (AudioException e) {
       assertThat(e.getMessage()).isNotBlank();
     }
   }
 
   @Test
-  void aTruncatedHeaderIsRefusedWithAOneLineMessage() {
+  void aTruncatedHeaderIsRefusedWithAMessageOfOneLine() {
     byte[] header = Arrays.copyOf(file(), 12);
 
     assertThatThrownBy(
             () -> {
               try (SoundStream stream = provider().open(ByteSource.of(header))) {
-                assertThat(length(stream)).isZero();
-                throw new AudioException("read as nothing");
+                assertThat(countFrames(stream)).isZero();
+                throw new AudioException("the file was read as an empty sound");
               }
             })
         .isInstanceOf(AudioException.class)
-        .satisfies(thrown -> assertThat(thrown.getMessage().lines()).hasSize(1));
+        .satisfies(exception -> assertThat(exception.getMessage().lines()).hasSize(1));
   }
 }

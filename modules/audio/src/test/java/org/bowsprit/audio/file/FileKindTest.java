@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests the kinds of sound files that readers of sound files declare. */
 class FileKindTest {
 
   private static final byte[] MAGIC = {'A', 'I', 'F', 'F'};
@@ -19,16 +20,18 @@ class FileKindTest {
     assertThat(aiff.isDeclaredBy(ByteSource.of(file))).isTrue();
     file[9] = 'X';
     assertThat(aiff.isDeclaredBy(ByteSource.of(file))).isFalse();
-    assertThat(aiff.isDeclaredBy(ByteSource.of(MAGIC))).as("too short").isFalse();
+    assertThat(aiff.isDeclaredBy(ByteSource.of(MAGIC)))
+        .as("whether a file that is too short is of the declared kind")
+        .isFalse();
   }
 
   @Test
-  void aBuiltInKindIsNotRecognisedAsADeclaredOne() {
+  void aBuiltInKindIsNotADeclaredKind() {
     assertThat(FileKind.WAV.isDeclaredBy(ByteSource.of(new byte[100]))).isFalse();
   }
 
   @Test
-  void equalDeclarationsAreEqual() {
+  void kindsWithEqualDeclarationsAreEqual() {
     assertThat(FileKind.declared("AIFF", List.of("aiff", "aif"), 8, MAGIC))
         .isEqualTo(aiff)
         .hasSameHashCodeAs(aiff);
@@ -37,7 +40,7 @@ class FileKindTest {
   }
 
   @Test
-  void aDeclarationOutOfRangeIsRefused() {
+  void aDeclarationWithAnInvalidValueIsRefused() {
     assertRefused("aiff", List.of("aiff"), 8, MAGIC, "capital letters");
     assertRefused("AIFF", List.of(), 8, MAGIC, "at least one suffix");
     assertRefused("AIFF", List.of(".aif"), 8, MAGIC, "a suffix of 1 to 8 letters");
@@ -46,9 +49,9 @@ class FileKindTest {
   }
 
   private static void assertRefused(
-      String name, List<String> suffixes, int offset, byte[] magic, String reason) {
+      String name, List<String> suffixes, int offset, byte[] magic, String expectedMessage) {
     assertThatThrownBy(() -> FileKind.declared(name, suffixes, offset, magic))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining(reason);
+        .hasMessageContaining(expectedMessage);
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the messages for General MIDI channels (spec 11 §9.1, §9.3). */
+/** Tests the messages that are sent to a General MIDI device (spec 11 §9.1, §9.3). */
 class GeneralMidiPartsTest {
 
   private final List<String> messages = new ArrayList<>();
@@ -20,7 +20,7 @@ class GeneralMidiPartsTest {
           (status, a, b) -> messages.add(String.format(Locale.ROOT, "%02X %d %d", status, a, b)));
 
   @BeforeEach
-  void clearSetUpMessages() {
+  void checkAndClearSetUpMessages() {
     assertThat(messages).hasSize(16 * 13).contains("B0 6 16", "BF 7 127", "E3 0 64", "B5 91 64");
     messages.clear();
   }
@@ -35,13 +35,14 @@ class GeneralMidiPartsTest {
     "-8192, 12, -24, 0, 0, 0",
   })
   void transpositionAndDetuningAreSentAsPitchBends(
-      int bend, int range, int transpose, int detune, int low, int high) {
+      int bend, int range, int transpose, int detune, int lowByte, int highByte) {
     parts.bendRange(3, range);
     parts.transpose(3, transpose);
     parts.detune(3, detune);
     parts.bend(3, bend);
 
-    assertThat(messages.get(messages.size() - 1)).isEqualTo("E3 %s %s".formatted(low, high));
+    assertThat(messages.get(messages.size() - 1))
+        .isEqualTo("E3 %s %s".formatted(lowByte, highByte));
   }
 
   @Test
@@ -53,14 +54,14 @@ class GeneralMidiPartsTest {
   }
 
   @Test
-  void aRolandSoundIsRecognisedByItsName() {
+  void aRolandTimbreIsRecognisedByItsName() {
     parts.instrument(2, new Instrument.RolandTimbre("foghorn"));
 
     assertThat(messages).containsExactly("C2 60 0");
   }
 
   @Test
-  void aSoundWithoutASimilarProgramIsSilent() {
+  void anInstrumentWithoutASimilarProgramIsSilent() {
     parts.instrument(2, new Instrument.RolandTimbre("dinkfall"));
     parts.noteOn(2, 60, 100);
     parts.instrument(3, new Instrument.Patch(new byte[30]));
@@ -70,7 +71,7 @@ class GeneralMidiPartsTest {
   }
 
   @Test
-  void rolandDrumsAreMappedOnTheRhythmChannel() {
+  void rolandDrumsAreReplacedByGeneralMidiDrumsOnTheRhythmChannel() {
     assertThat(parts.rhythmChannel()).isEqualTo(9);
     parts.instrument(9, new Instrument.RolandProgram(0));
     parts.noteOn(9, 24, 90);

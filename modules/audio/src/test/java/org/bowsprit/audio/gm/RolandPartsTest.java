@@ -12,7 +12,7 @@ import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests the messages for a Roland MT-32 (spec 11 §9.2). */
+/** Tests the messages that are sent to a Roland MT-32 (spec 11 §9.2). */
 class RolandPartsTest {
 
   private final List<String> messages = new ArrayList<>();
@@ -55,17 +55,17 @@ class RolandPartsTest {
     for (String message : setUpMessages) {
       if (message.startsWith("F0")) {
         byte[] bytes = HexFormat.ofDelimiter(" ").parseHex(message);
-        int sum = 0;
+        int byteSum = 0;
         for (int i = 5; i < bytes.length - 1; i++) {
-          sum += bytes[i];
+          byteSum += bytes[i];
         }
-        assertThat(sum & 127).as(message).isZero();
+        assertThat(byteSum & 127).as("the checksum of the message %s", message).isZero();
       }
     }
   }
 
   @Test
-  void channelsOneToEightAreForParts() {
+  void channelsOneToEightAreForMelodicParts() {
     assertThat(parts.rhythmChannel()).isEqualTo(9);
     assertThat(List.of(0, 1, 8, 9, 15))
         .extracting(channel -> parts.isFor(channel, false))
@@ -73,7 +73,7 @@ class RolandPartsTest {
   }
 
   @Test
-  void sendsRolandProgramsUnchangedAndSwapsLeftAndRight() {
+  void rolandProgramsAreSentUnchangedAndLeftAndRightAreSwapped() {
     parts.instrument(2, new Instrument.RolandProgram(23));
     parts.pan(2, 127);
     parts.noteOn(2, 60, 100);
@@ -82,7 +82,7 @@ class RolandPartsTest {
   }
 
   @Test
-  void aGeneralMidiProgramIsReplacedByTheNearestProgram() {
+  void aGeneralMidiProgramIsReplacedByTheMostSimilarProgram() {
     parts.instrument(2, new Instrument.Program(112));
     parts.instrument(2, new Instrument.Program(20));
 
@@ -90,9 +90,9 @@ class RolandPartsTest {
   }
 
   @Test
-  void aSoundInTheMusicIsLoadedOnlyOnceAndSelectedEachTime() {
-    Bytes sound = Bytes.wrap(("foghorn   " + "0".repeat(236)).getBytes(StandardCharsets.US_ASCII));
-    Instrument foghorn = new Instrument.RolandTimbre("foghorn", sound);
+  void aTimbreInTheMusicIsSentOnlyOnceAndSelectedEachTime() {
+    Bytes timbre = Bytes.wrap(("foghorn   " + "0".repeat(236)).getBytes(StandardCharsets.US_ASCII));
+    Instrument foghorn = new Instrument.RolandTimbre("foghorn", timbre);
     parts.instrument(3, foghorn);
     parts.instrument(3, new Instrument.RolandProgram(0));
     parts.instrument(3, foghorn);
@@ -104,7 +104,7 @@ class RolandPartsTest {
   }
 
   @Test
-  void aSoundKnownOnlyByItsNameIsSilent() {
+  void aTimbreOfWhichOnlyTheNameIsKnownIsSilent() {
     parts.instrument(3, new Instrument.RolandTimbre("foghorn"));
     parts.noteOn(3, 60, 100);
 
@@ -112,7 +112,7 @@ class RolandPartsTest {
   }
 
   @Test
-  void percussionDoesNotChangeTheProgram() {
+  void programsAreNotSentOnTheRhythmChannel() {
     parts.instrument(9, new Instrument.RolandProgram(0));
     parts.noteOn(9, 24, 90);
 

@@ -39,7 +39,7 @@ class DeviceChannelTest {
   }
 
   @Test
-  void sendsNothingWithoutAChannel() {
+  void aPartWithoutAChannelSendsNothing() {
     sendAllSettings();
     channel.instrument(new Instrument.Program(3));
     channel.release();
@@ -50,7 +50,7 @@ class DeviceChannelTest {
   }
 
   @Test
-  void sendsAllSettingsInTheOrderOfTheCalls() {
+  void aPartWithAChannelSendsAllSettingsInTheOrderOfTheCalls() {
     channel.assign(CHANNEL_NUMBER);
     sendAllSettings();
 
@@ -97,7 +97,7 @@ class DeviceChannelTest {
   }
 
   @Test
-  void onlySomeDevicesHaveAChannelForPercussion() {
+  void aDeviceHasPercussionOnlyIfItHasARhythmChannel() {
     when(device.rhythmChannel()).thenReturn(-1, 9);
 
     assertThat(channel.hasRhythm()).isFalse();

@@ -28,10 +28,10 @@ class HostileMusicTest {
 
   @Test
   void aJumpToItselfDoesNotBlock() {
-    TestSequencer concert = play(new Score().at(1).jump(0, 0, 1).at(2).end());
+    TestSequencer sequencer = play(new Score().at(1).jump(0, 0, 1).at(2).end());
 
-    assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
-    assertThat(concert.command(9, SOUND)).isZero();
+    assertThat(sequencer.imuse().status(SOUND)).isEqualTo(1);
+    assertThat(sequencer.command(9, SOUND)).isZero();
   }
 
   @Test
@@ -48,32 +48,42 @@ class HostileMusicTest {
   void manySysexMessagesDoNotBlock() {
     Score score = new Score().at(1);
     for (int i = 0; i < 50_000; i++) {
-      score.hook(51, 0, 0, i);
+      score.sysexCommandWithNibbles(51, 0, 0, i);
     }
-    TestSequencer concert = play(score.jump(0, 0, 1).at(2).end());
+    TestSequencer sequencer = play(score.jump(0, 0, 1).at(2).end());
 
-    assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
+    assertThat(sequencer.imuse().status(SOUND)).isEqualTo(1);
   }
 
   @Test
   void excessiveVolumesAreAccepted() {
-    StartParameters loud = new StartParameters(255, 255, -128, 127, -128, 255);
+    StartParameters loudParameters = new StartParameters(255, 255, -128, 127, -128, 255);
     Score score =
-        new Score().startParameters(loud).at(1).hook(51, 0, 0, 255).note(127, 100).at(1, 10);
+        new Score()
+            .startParameters(loudParameters)
+            .at(1)
+            .sysexCommandWithNibbles(51, 0, 0, 255)
+            .note(127, 100)
+            .at(1, 10);
 
-    play(score.hook(0, 0, 3, 127, 255, 255, 255, 255, 255, 255).note(0, 100).at(2).end());
+    play(
+        score
+            .sysexCommandWithNibbles(0, 0, 3, 127, 255, 255, 255, 255, 255, 255)
+            .note(0, 100)
+            .at(2)
+            .end());
   }
 
   @Test
-  void invalidArgumentsOfCommandsDoNotFail() {
-    TestSequencer concert = play(new Score().at(1).note(60, 2_000).at(9).end());
+  void commandsWithInvalidArgumentsDoNotFail() {
+    TestSequencer sequencer = play(new Score().at(1).note(60, 2_000).at(9).end());
     for (int command : new int[] {257, 258, 259, 260, 261, 263, 264, 265, 267, 268, 269, 278}) {
       for (int value : new int[] {-32_768, -1, 0, 1, 128, 255, 32_767}) {
-        concert.command(command, SOUND, value, value, value, value, value);
-        concert.command(command, SOUND, 0, value, value, value, value);
-        concert.play(40);
+        sequencer.command(command, SOUND, value, value, value, value, value);
+        sequencer.command(command, SOUND, 0, value, value, value, value);
+        sequencer.play(40);
       }
     }
-    assertThat(concert.imuse().snapshot()).isNotNull();
+    assertThat(sequencer.imuse().snapshot()).isNotNull();
   }
 }

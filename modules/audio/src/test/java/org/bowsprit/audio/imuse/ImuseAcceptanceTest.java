@@ -13,8 +13,8 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the sequencer with the acceptance checks of spec 11 §13, which have letters. A beat lasts
- * half a second.
+ * Runs the acceptance checks of spec 11 §13 for the sequencer. They are named by letters. A beat
+ * lasts half a second.
  */
 class ImuseAcceptanceTest {
 
@@ -25,9 +25,9 @@ class ImuseAcceptanceTest {
   /**
    * Returns a piece with one note in each beat: note 61 in beat 1, note 62 in beat 2, and so on.
    */
-  private static Score oneNotePerBeat(int count) {
+  private static Score oneNotePerBeat(int beatCount) {
     Score score = new Score();
-    for (int beat = 1; beat <= count; beat++) {
+    for (int beat = 1; beat <= beatCount; beat++) {
       score.at(beat).note(60 + beat, SHORT_TICKS);
     }
     return score;
@@ -39,20 +39,20 @@ class ImuseAcceptanceTest {
 
   @Test
   void checkAALoopWithTwoRepetitionsIsPlayedThreeTimes() {
-    TestSequencer concert =
+    TestSequencer sequencer =
         startPlaying(oneNotePerBeat(3).at(1).loop(2, 1, 3).at(4).end()).play(3_600);
 
-    assertThat(concert.startedNotes()).containsExactly(61, 62, 61, 62, 61, 62, 63);
-    assertThat(concert.imuse().status(SOUND)).isZero();
+    assertThat(sequencer.startedNotes()).containsExactly(61, 62, 61, 62, 61, 62, 63);
+    assertThat(sequencer.imuse().status(SOUND)).isZero();
   }
 
   @Test
   void checkAThePieceLastsSevenBeats() {
-    TestSequencer concert =
+    TestSequencer sequencer =
         startPlaying(oneNotePerBeat(3).at(1).loop(2, 1, 3).at(4).end()).play(3_496);
 
-    assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
-    assertThat(concert.play(8).imuse().status(SOUND)).isZero();
+    assertThat(sequencer.imuse().status(SOUND)).isEqualTo(1);
+    assertThat(sequencer.play(8).imuse().status(SOUND)).isZero();
   }
 
   private static Piece pieceWithJump(int hook) {
@@ -61,90 +61,90 @@ class ImuseAcceptanceTest {
 
   @Test
   void checkBAHookJumpsOnce() {
-    TestSequencer concert = startPlaying(pieceWithJump(5));
-    concert.command(268, SOUND, 0, 5, 0);
-    concert.play(5_000);
+    TestSequencer sequencer = startPlaying(pieceWithJump(5));
+    sequencer.command(268, SOUND, 0, 5, 0);
+    sequencer.play(5_000);
 
-    assertThat(concert.startedNotes()).containsExactly(61, 62, 61, 62, 63, 64);
+    assertThat(sequencer.startedNotes()).containsExactly(61, 62, 61, 62, 63, 64);
   }
 
   @Test
-  void checkBAUsedHookIsZero() {
-    TestSequencer concert = startPlaying(pieceWithJump(5));
-    concert.command(268, SOUND, 0, 5, 0);
-    concert.play(1_000);
+  void checkBAHookIsZeroAfterItsJump() {
+    TestSequencer sequencer = startPlaying(pieceWithJump(5));
+    sequencer.command(268, SOUND, 0, 5, 0);
+    sequencer.play(1_000);
 
-    assertThat(concert.command(256, SOUND, 18, 0)).isZero();
+    assertThat(sequencer.command(256, SOUND, 18, 0)).isZero();
   }
 
   @Test
   void checkCAStickyHookJumpsEveryTime() {
-    TestSequencer concert = startPlaying(pieceWithJump(0x85));
-    concert.command(268, SOUND, 0, 0x85, 0);
-    concert.play(3_500);
+    TestSequencer sequencer = startPlaying(pieceWithJump(0x85));
+    sequencer.command(268, SOUND, 0, 0x85, 0);
+    sequencer.play(3_500);
 
-    assertThat(concert.startedNotes()).containsExactly(61, 62, 61, 62, 61, 62, 61, 62);
-    assertThat(concert.command(256, SOUND, 18, 0)).isEqualTo(0x85);
+    assertThat(sequencer.startedNotes()).containsExactly(61, 62, 61, 62, 61, 62, 61, 62);
+    assertThat(sequencer.command(256, SOUND, 18, 0)).isEqualTo(0x85);
   }
 
   @Test
   void checkDThePreviousHookIsRestored() {
     Piece piece = oneNotePerBeat(6).at(1, 400).jump(6, 0, 3).at(3, 400).jump(5, 0, 5).at(7).end();
-    TestSequencer concert = startPlaying(piece);
-    concert.command(268, SOUND, 0, 5, 0);
-    concert.command(268, SOUND, 0, 6, 0);
-    concert.play(4_000);
+    TestSequencer sequencer = startPlaying(piece);
+    sequencer.command(268, SOUND, 0, 5, 0);
+    sequencer.command(268, SOUND, 0, 6, 0);
+    sequencer.play(4_000);
 
-    assertThat(concert.startedNotes()).containsExactly(61, 63, 65, 66);
+    assertThat(sequencer.startedNotes()).containsExactly(61, 63, 65, 66);
   }
 
-  private static TestSequencer startWaitingForMarker3(Piece piece) {
-    TestSequencer concert =
+  private static TestSequencer startWithATriggerAtMarker3(Piece piece) {
+    TestSequencer sequencer =
         startPlaying(piece)
             .addPiece(OTHER_SOUND, new Score().at(1).note(80, SHORT_TICKS).at(9).end());
-    concert.command(270, SOUND, 3);
-    concert.command(271, 8, OTHER_SOUND);
-    concert.command(271, -1);
-    return concert;
+    sequencer.command(270, SOUND, 3);
+    sequencer.command(271, 8, OTHER_SOUND);
+    sequencer.command(271, -1);
+    return sequencer;
   }
 
   @Test
   void checkEAMarkerStartsASound() {
-    TestSequencer concert =
-        startWaitingForMarker3(oneNotePerBeat(4).at(3).marker(3).at(5).end()).play(990);
-    assertThat(concert.imuse().status(OTHER_SOUND)).isEqualTo(2);
+    TestSequencer sequencer =
+        startWithATriggerAtMarker3(oneNotePerBeat(4).at(3).marker(3).at(5).end()).play(990);
+    assertThat(sequencer.imuse().status(OTHER_SOUND)).isEqualTo(2);
 
-    concert.play(20);
-    assertThat(concert.imuse().status(OTHER_SOUND)).isEqualTo(1);
-    assertThat(concert.eventTimes("on")).contains("1000 on 80");
+    sequencer.play(20);
+    assertThat(sequencer.imuse().status(OTHER_SOUND)).isEqualTo(1);
+    assertThat(sequencer.eventTimes("on")).contains("1000 on 80");
   }
 
   @Test
   void checkFAnotherMarkerDoesNotStartTheSound() {
     Piece piece = oneNotePerBeat(4).at(2).marker(4).at(3).marker(3).at(5).end();
-    TestSequencer concert = startWaitingForMarker3(piece).play(900);
-    assertThat(concert.imuse().status(OTHER_SOUND)).isEqualTo(2);
+    TestSequencer sequencer = startWithATriggerAtMarker3(piece).play(900);
+    assertThat(sequencer.imuse().status(OTHER_SOUND)).isEqualTo(2);
 
-    assertThat(concert.play(200).imuse().status(OTHER_SOUND)).isEqualTo(1);
+    assertThat(sequencer.play(200).imuse().status(OTHER_SOUND)).isEqualTo(1);
   }
 
   @Test
   void checkGAFadeToSilenceStopsTheSound() {
-    TestSequencer concert = startPlaying(oneNotePerBeat(8).at(9).end()).play(100);
-    concert.command(269, SOUND, 0, 100);
-    assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
+    TestSequencer sequencer = startPlaying(oneNotePerBeat(8).at(9).end()).play(100);
+    sequencer.command(269, SOUND, 0, 100);
+    assertThat(sequencer.imuse().status(SOUND)).isEqualTo(1);
 
     List<Integer> volumes = new ArrayList<>();
     for (int tenth = 1; tenth < 10; tenth++) {
-      volumes.add(concert.play(100).command(256, SOUND, 1, 0));
+      volumes.add(sequencer.play(100).command(256, SOUND, 1, 0));
     }
     assertThat(volumes).containsExactly(115, 102, 89, 77, 64, 51, 39, 26, 13);
-    assertThat(concert.imuse().tunes()).hasSize(1);
-    assertThat(concert.play(104).imuse().tunes()).isEmpty();
+    assertThat(sequencer.imuse().tunes()).hasSize(1);
+    assertThat(sequencer.play(104).imuse().tunes()).isEmpty();
   }
 
   @Test
-  void checkHAfterAJumpToAnotherTrackOnlyThatTrackPlays() {
+  void checkHOnlyTheTargetTrackIsPlayedAfterAJumpToAnotherTrack() {
     Piece piece =
         oneNotePerBeat(4)
             .at(5)
@@ -155,104 +155,108 @@ class ImuseAcceptanceTest {
             .note(91, SHORT_TICKS)
             .at(3)
             .end();
-    TestSequencer concert = startPlaying(piece).play(700);
-    assertThat(concert.command(263, SOUND, 1, 1, 0)).isZero();
-    concert.play(2_000);
+    TestSequencer sequencer = startPlaying(piece).play(700);
+    assertThat(sequencer.command(263, SOUND, 1, 1, 0)).isZero();
+    sequencer.play(2_000);
 
-    assertThat(concert.startedNotes()).containsExactly(61, 62, 90, 91);
+    assertThat(sequencer.startedNotes()).containsExactly(61, 62, 90, 91);
   }
 
   @Test
   void checkIANinthSoundStartsOnlyWithHigherPriority() {
-    TestSequencer concert = new TestSequencer();
+    TestSequencer sequencer = new TestSequencer();
     IntStream.rangeClosed(1, 9)
-        .forEach(sound -> concert.addPiece(sound, oneNotePerBeat(4).at(5).end()));
-    concert.addPiece(10, oneNotePerBeat(4).at(5).priority(200).end());
+        .forEach(sound -> sequencer.addPiece(sound, oneNotePerBeat(4).at(5).end()));
+    sequencer.addPiece(10, oneNotePerBeat(4).at(5).priority(200).end());
 
-    assertThat(IntStream.rangeClosed(1, 8).map(sound -> concert.command(8, sound))).containsOnly(0);
-    assertThat(concert.command(8, 9)).isEqualTo(-1);
-    assertThat(concert.command(8, 10)).isZero();
-    assertThat(IntStream.rangeClosed(1, 8).filter(sound -> concert.imuse().status(sound) == 1))
+    assertThat(IntStream.rangeClosed(1, 8).map(sound -> sequencer.command(8, sound)))
+        .containsOnly(0);
+    assertThat(sequencer.command(8, 9)).isEqualTo(-1);
+    assertThat(sequencer.command(8, 10)).isZero();
+    assertThat(IntStream.rangeClosed(1, 8).filter(sound -> sequencer.imuse().status(sound) == 1))
         .hasSize(7);
   }
 
   @Test
-  void checkJHalfSpeedTakesTwiceTheTime() {
-    TestSequencer concert = startPlaying(oneNotePerBeat(4).at(5).end());
-    concert.command(262, SOUND, 64);
+  void checkJAPieceAtHalfSpeedTakesTwiceTheTime() {
+    TestSequencer sequencer = startPlaying(oneNotePerBeat(4).at(5).end());
+    sequencer.command(262, SOUND, 64);
 
-    assertThat(concert.play(3_996).imuse().status(SOUND)).isEqualTo(1);
-    assertThat(concert.play(8).imuse().status(SOUND)).isZero();
+    assertThat(sequencer.play(3_996).imuse().status(SOUND)).isEqualTo(1);
+    assertThat(sequencer.play(8).imuse().status(SOUND)).isZero();
   }
 
   @Test
   void checkKTheThirdBeatBeginsAfter960Ticks() {
-    TestSequencer concert = startPlaying(oneNotePerBeat(4).at(5).end()).play(1_000);
+    TestSequencer sequencer = startPlaying(oneNotePerBeat(4).at(5).end()).play(1_000);
 
-    assertThat(concert.command(256, SOUND, 7, 0)).isEqualTo(3);
-    assertThat(concert.command(256, SOUND, 8, 0)).isZero();
+    assertThat(sequencer.command(256, SOUND, 7, 0)).isEqualTo(3);
+    assertThat(sequencer.command(256, SOUND, 8, 0)).isZero();
   }
 
   @Test
   void checkLASecondStartRestartsThePiece() {
-    TestSequencer concert = startPlaying(oneNotePerBeat(4).at(5).end()).play(700).start(SOUND);
+    TestSequencer sequencer = startPlaying(oneNotePerBeat(4).at(5).end()).play(700).start(SOUND);
 
-    assertThat(concert.imuse().tunes()).hasSize(1);
-    assertThat(concert.command(256, SOUND, 7, 0)).isEqualTo(1);
-    assertThat(concert.command(256, SOUND, 8, 0)).isZero();
+    assertThat(sequencer.imuse().tunes()).hasSize(1);
+    assertThat(sequencer.command(256, SOUND, 7, 0)).isEqualTo(1);
+    assertThat(sequencer.command(256, SOUND, 8, 0)).isZero();
   }
 
   @Test
-  void checkMARestoredPieceReachesItsMarkerAndEndAtTheSameTime() {
+  void checkMARestoredPieceReachesItsMarkerAndItsEndAtTheSameTimes() {
     Piece piece = oneNotePerBeat(6).at(1).loop(1, 1, 4).at(5).marker(3).at(7).end();
-    TestSequencer unsaved = startWaitingForMarker3(piece).play(1_100);
-    TestSequencer restored = new TestSequencer().restoreFrom(unsaved, unsaved.imuse().snapshot());
-    int savedEvents = unsaved.events().size();
+    TestSequencer originalSequencer = startWithATriggerAtMarker3(piece).play(1_100);
+    TestSequencer restoredSequencer =
+        new TestSequencer().restoreFrom(originalSequencer, originalSequencer.imuse().snapshot());
+    int savedEventCount = originalSequencer.events().size();
 
-    assertThat(statuses(restored)).isEqualTo(statuses(unsaved));
-    assertThat(restored.events())
-        .isEqualTo(unsaved.events().subList(savedEvents, unsaved.events().size()));
+    assertThat(statuses(restoredSequencer)).isEqualTo(statuses(originalSequencer));
+    assertThat(restoredSequencer.events())
+        .isEqualTo(
+            originalSequencer.events().subList(savedEventCount, originalSequencer.events().size()));
   }
 
-  private static List<Integer> statuses(TestSequencer concert) {
+  private static List<Integer> statuses(TestSequencer sequencer) {
     List<Integer> statuses = new ArrayList<>();
-    while (concert.millis() < 9_000) {
-      concert.play(4);
-      statuses.add(concert.imuse().status(SOUND) * 10 + concert.imuse().status(OTHER_SOUND));
+    while (sequencer.millis() < 9_000) {
+      sequencer.play(4);
+      statuses.add(sequencer.imuse().status(SOUND) * 10 + sequencer.imuse().status(OTHER_SOUND));
     }
     return statuses;
   }
 
   @Test
   void checkNTheSequencerDoesNotDependOnTheDevice() {
-    TestSequencer withDevice =
+    TestSequencer sequencerWithDevice =
         new TestSequencer(new AdlibDriver(new Opl2(), EffectClock.original()));
-    TestSequencer withoutDevice = new TestSequencer();
+    TestSequencer sequencerWithoutDevice = new TestSequencer();
 
-    assertThat(trace(withDevice)).isEqualTo(trace(withoutDevice));
+    assertThat(trace(sequencerWithDevice)).isEqualTo(trace(sequencerWithoutDevice));
   }
 
-  private static List<Integer> trace(TestSequencer concert) {
-    concert.addPiece(SOUND, oneNotePerBeat(3).at(1).loop(2, 1, 3).at(3, 240).marker(3).at(4).end());
-    concert.addPiece(
+  private static List<Integer> trace(TestSequencer sequencer) {
+    sequencer.addPiece(
+        SOUND, oneNotePerBeat(3).at(1).loop(2, 1, 3).at(3, 240).marker(3).at(4).end());
+    sequencer.addPiece(
         OTHER_SOUND,
         oneNotePerBeat(2).startParameters(new StartParameters(90, 100, 3, 2, 1, 200)).at(3).end());
-    concert.start(SOUND);
-    concert.command(270, SOUND, 3);
-    concert.command(271, 8, OTHER_SOUND);
-    concert.command(271, -1);
-    List<Integer> trace = new ArrayList<>(statuses(concert));
-    trace.add(concert.command(13, -1));
-    trace.add(concert.imuse().musicTimer());
+    sequencer.start(SOUND);
+    sequencer.command(270, SOUND, 3);
+    sequencer.command(271, 8, OTHER_SOUND);
+    sequencer.command(271, -1);
+    List<Integer> trace = new ArrayList<>(statuses(sequencer));
+    trace.add(sequencer.command(13, -1));
+    trace.add(sequencer.imuse().musicTimer());
     return trace;
   }
 
   @Test
   void aBeatHas480TicksAtAnyTempo() {
-    TestSequencer concert =
+    TestSequencer sequencer =
         startPlaying(oneNotePerBeat(4).at(1).tempo(250_000).at(5).end()).play(500);
 
-    assertThat(concert.command(256, SOUND, 7, 0)).isEqualTo(3);
-    assertThat(concert.imuse().musicTimer()).isEqualTo(4);
+    assertThat(sequencer.command(256, SOUND, 7, 0)).isEqualTo(3);
+    assertThat(sequencer.imuse().musicTimer()).isEqualTo(4);
   }
 }

@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Plays random pieces with random commands, both from a seed. The events and their times must equal
- * the recorded ones, even if a scenario is saved and restored in the middle.
+ * Plays random pieces and sends random commands. Both depend only on a seed. The events and their
+ * times must equal the recorded events, even if a scenario is saved and restored in the middle.
  *
  * <p>The files {@code scenarios/*.txt} were written by this sequencer itself. They detect changes,
- * but do not prove correctness. {@link ImuseKeyEventsTest} has values for the same six kinds that
- * were calculated by hand.
+ * but do not prove correctness. {@link ImuseEventTimesTest} tests the same six kinds with values
+ * that were calculated by hand.
  */
 class ImuseScenarioTest {
 
@@ -31,9 +31,9 @@ class ImuseScenarioTest {
   private static final int RECORDED_MILLIS = 2_400;
   private static final int COMMAND_INTERVAL_MILLIS = 200;
   private static final int BEAT_COUNT = 12;
-  private static final int SCARCE_CHANNELS = 6;
+  private static final int COMPETING_CHANNEL_COUNT = 6;
 
-  /** The subject of a scenario. */
+  /** What the commands of a scenario do. */
   enum Kind {
     JUMP,
     HOOK,
@@ -63,14 +63,18 @@ class ImuseScenarioTest {
     int hook = random.nextInt(4);
     switch (kind) {
       case JUMP -> score.marker(random.nextInt(3));
-      case HOOK -> score.jump(1 + random.nextInt(3), 0, beat).hook(51, 0, hook, 40 + beat);
+      case HOOK ->
+          score
+              .jump(1 + random.nextInt(3), 0, beat)
+              .sysexCommandWithNibbles(51, 0, hook, 40 + beat);
       case LOOP -> {
         if (random.nextInt(4) == 0) {
           score.loop(1 + random.nextInt(3), beat, beat + 3);
         }
       }
       case FADE -> score.controller(7, 60 + random.nextInt(60));
-      case TRANSPOSE -> score.hook(49, 0, hook, random.nextInt(2), random.nextInt(12) - 6);
+      case TRANSPOSE ->
+          score.sysexCommandWithNibbles(49, 0, hook, random.nextInt(2), random.nextInt(12) - 6);
       case COMPETING -> score.controller(18, 44 + random.nextInt(40));
     }
   }
@@ -104,11 +108,13 @@ class ImuseScenarioTest {
   }
 
   /**
-   * Returns a concert without an active player. If the players of the scenario compete, the device
-   * has channels for half of their parts.
+   * Returns a sequencer that plays nothing yet. If the players of the scenario compete, the device
+   * has only enough channels for half of the parts.
    */
   private static TestSequencer createSequencer(Kind kind) {
-    return kind == Kind.COMPETING ? new TestSequencer(SCARCE_CHANNELS) : new TestSequencer();
+    return kind == Kind.COMPETING
+        ? new TestSequencer(COMPETING_CHANNEL_COUNT)
+        : new TestSequencer();
   }
 
   private static void play(TestSequencer sequencer, Random random, Kind kind, int endMillis) {
@@ -148,20 +154,25 @@ class ImuseScenarioTest {
       int saveMillis =
           new Random(seed).nextInt(DURATION_MILLIS / COMMAND_INTERVAL_MILLIS)
               * COMMAND_INTERVAL_MILLIS;
-      TestSequencer unsaved = startScenario(seed, kind);
-      play(unsaved, new Random(seed), kind, saveMillis);
-      ImuseState state = unsaved.imuse().snapshot();
-      TestSequencer restored = createSequencer(kind).restoreFrom(unsaved, state);
-      int eventsBefore = unsaved.events().size();
-      assertThat(restored.imuse().snapshot()).isEqualTo(state);
-      assertThat(restored.events()).isEmpty();
+      TestSequencer originalSequencer = startScenario(seed, kind);
+      play(originalSequencer, new Random(seed), kind, saveMillis);
+      ImuseState state = originalSequencer.imuse().snapshot();
+      TestSequencer restoredSequencer = createSequencer(kind).restoreFrom(originalSequencer, state);
+      int eventCountBefore = originalSequencer.events().size();
+      assertThat(restoredSequencer.imuse().snapshot()).isEqualTo(state);
+      assertThat(restoredSequencer.events()).isEmpty();
 
-      play(unsaved, new Random(~seed), kind, DURATION_MILLIS);
-      play(restored, new Random(~seed), kind, DURATION_MILLIS);
-      assertThat(eventLines(restored.events()))
-          .as("%s saved after %d ms", kind, saveMillis)
-          .isEqualTo(eventLines(unsaved.events().subList(eventsBefore, unsaved.events().size())));
-      assertThat(restored.imuse().snapshot()).isEqualTo(unsaved.imuse().snapshot());
+      play(originalSequencer, new Random(~seed), kind, DURATION_MILLIS);
+      play(restoredSequencer, new Random(~seed), kind, DURATION_MILLIS);
+      assertThat(eventLines(restoredSequencer.events()))
+          .as("the events of %s after it was saved at %d ms", kind, saveMillis)
+          .isEqualTo(
+              eventLines(
+                  originalSequencer
+                      .events()
+                      .subList(eventCountBefore, originalSequencer.events().size())));
+      assertThat(restoredSequencer.imuse().snapshot())
+          .isEqualTo(originalSequencer.imuse().snapshot());
     }
   }
 }

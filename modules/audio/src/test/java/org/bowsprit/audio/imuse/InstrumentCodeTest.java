@@ -7,36 +7,38 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
+/** Tests how saved games encode the instruments of the music. */
 class InstrumentCodeTest {
 
-  private static final Bytes NAME = ascii("foghorn   ");
-  private static final Bytes SOUND = ascii("foghorn   " + "x".repeat(236));
+  private static final Bytes NAME_BYTES = ascii("foghorn   ");
+  private static final Bytes TIMBRE_BYTES = ascii("foghorn   " + "x".repeat(236));
 
   private static Bytes ascii(String text) {
     return Bytes.wrap(text.getBytes(StandardCharsets.US_ASCII));
   }
 
   @Test
-  void aRolandSoundIsEncodedCompletely() {
+  void aRolandTimbreIsEncodedCompletely() {
     byte[] message = new byte[255];
-    SOUND.copyInto(message, 7);
+    TIMBRE_BYTES.copyInto(message, 7);
 
-    Instrument sound = RolandTimbres.timbreIn(Bytes.wrap(message)).orElseThrow();
+    Instrument timbre = RolandTimbres.timbreIn(Bytes.wrap(message)).orElseThrow();
 
-    assertThat(sound).isEqualTo(new Instrument.RolandTimbre("foghorn", SOUND));
-    assertThat(InstrumentCode.decode(InstrumentCode.number(sound), InstrumentCode.bytes(sound)))
-        .isEqualTo(sound);
+    assertThat(timbre).isEqualTo(new Instrument.RolandTimbre("foghorn", TIMBRE_BYTES));
+    assertThat(
+            InstrumentCode.decode(InstrumentCode.numberOf(timbre), InstrumentCode.bytesOf(timbre)))
+        .isEqualTo(timbre);
   }
 
   /**
-   * A sound is known only by its name if its message is short, or if the game was saved before
-   * saved games contained sounds.
+   * Only the name of a timbre is known if its message is short, or if the game was saved before
+   * saved games contained whole timbres.
    */
   @Test
-  void aSoundWithOnlyANameIsEncodedByItsName() {
-    Instrument name = new Instrument.RolandTimbre("foghorn");
+  void aTimbreOfWhichOnlyTheNameIsKnownIsEncodedByItsName() {
+    Instrument timbre = new Instrument.RolandTimbre("foghorn");
 
-    assertThat(InstrumentCode.decode(256, NAME)).isEqualTo(name);
-    assertThat(InstrumentCode.decode(256, InstrumentCode.bytes(name))).isEqualTo(name);
+    assertThat(InstrumentCode.decode(256, NAME_BYTES)).isEqualTo(timbre);
+    assertThat(InstrumentCode.decode(256, InstrumentCode.bytesOf(timbre))).isEqualTo(timbre);
   }
 }

@@ -7,8 +7,8 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the command that enters a piece in the middle. The piece then has the settings at that
- * position (spec 11 §2.1).
+ * Tests the command that scans a piece up to a position and continues the music there. The music
+ * then has the settings of that position (spec 11 §2.1).
  */
 class ScanTest {
 
@@ -17,7 +17,7 @@ class ScanTest {
   private static final int PART_VOLUME_PARAMETER = 15;
 
   /**
-   * Returns a concert with a piece of two tracks. The first track sets the volume on beat 3; the
+   * Plays the beginning of a piece with two tracks. The first track sets the volume on beat 3; the
    * second track does not set it.
    */
   private static TestSequencer playTwoTracks() {
@@ -37,62 +37,64 @@ class ScanTest {
     return new TestSequencer().addPiece(SOUND, piece).start(SOUND).play(100);
   }
 
-  private static int volumeAfter(TestSequencer concert, int track, int beat) {
-    assertThat(concert.command(264, SOUND, track, beat, 0)).isZero();
-    return concert.command(256, SOUND, PART_VOLUME_PARAMETER, 0);
+  private static int volumeAfterScan(TestSequencer sequencer, int track, int beat) {
+    assertThat(sequencer.command(264, SOUND, track, beat, 0)).isZero();
+    return sequencer.command(256, SOUND, PART_VOLUME_PARAMETER, 0);
   }
 
   @Test
-  void aTrackIsProcessedCompletelyBeforeAnotherTrackIsScanned() {
-    TestSequencer concert = playTwoTracks();
+  void allEventsOfATrackAreProcessedBeforeAnotherTrackIsScanned() {
+    TestSequencer sequencer = playTwoTracks();
 
-    assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
-    assertThat(concert.startedNotes()).as("its notes are not heard").isEqualTo(List.of(60, 70));
+    assertThat(volumeAfterScan(sequencer, 1, 2)).isEqualTo(40);
+    assertThat(sequencer.startedNotes())
+        .as("the scanned note 62 is not heard")
+        .isEqualTo(List.of(60, 70));
   }
 
   @Test
-  void eventsThatAJumpSkippedAreProcessedToo() {
-    TestSequencer concert = playTwoTracks();
-    concert.command(263, SOUND, 0, 4, 0);
+  void eventsThatAJumpSkippedAreAlsoProcessed() {
+    TestSequencer sequencer = playTwoTracks();
+    sequencer.command(263, SOUND, 0, 4, 0);
 
-    assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
+    assertThat(volumeAfterScan(sequencer, 1, 2)).isEqualTo(40);
   }
 
   @Test
-  void inTheSameTrackOnlyEventsBeforeTheTargetAreProcessed() {
-    assertThat(volumeAfter(playTwoTracks(), 0, 2)).isEqualTo(127);
-    assertThat(volumeAfter(playTwoTracks(), 0, 4)).isEqualTo(40);
+  void onlyEventsBeforeTheTargetAreProcessedInTheSameTrack() {
+    assertThat(volumeAfterScan(playTwoTracks(), 0, 2)).isEqualTo(127);
+    assertThat(volumeAfterScan(playTwoTracks(), 0, 4)).isEqualTo(40);
   }
 
   @Test
   void aMissingTrackIsTreatedLikeAnotherTrack() {
-    assertThat(volumeAfter(playTwoTracks(), 7, 2)).isEqualTo(40);
+    assertThat(volumeAfterScan(playTwoTracks(), 7, 2)).isEqualTo(40);
   }
 
   @Test
   void aScanOfAnotherTrackEndsTheLoop() {
-    TestSequencer sameTrack = playTwoTracks();
-    sameTrack.command(265, SOUND, 3, 1, 0, 4, 0);
-    sameTrack.command(264, SOUND, 0, 2, 0);
-    TestSequencer otherTrack = playTwoTracks();
-    otherTrack.command(265, SOUND, 3, 1, 0, 4, 0);
-    otherTrack.command(264, SOUND, 1, 2, 0);
+    TestSequencer sequencerWithSameTrack = playTwoTracks();
+    sequencerWithSameTrack.command(265, SOUND, 3, 1, 0, 4, 0);
+    sequencerWithSameTrack.command(264, SOUND, 0, 2, 0);
+    TestSequencer sequencerWithOtherTrack = playTwoTracks();
+    sequencerWithOtherTrack.command(265, SOUND, 3, 1, 0, 4, 0);
+    sequencerWithOtherTrack.command(264, SOUND, 1, 2, 0);
 
-    assertThat(sameTrack.command(256, SOUND, LOOP_COUNT_PARAMETER, 0)).isEqualTo(3);
-    assertThat(otherTrack.command(256, SOUND, LOOP_COUNT_PARAMETER, 0)).isZero();
+    assertThat(sequencerWithSameTrack.command(256, SOUND, LOOP_COUNT_PARAMETER, 0)).isEqualTo(3);
+    assertThat(sequencerWithOtherTrack.command(256, SOUND, LOOP_COUNT_PARAMETER, 0)).isZero();
   }
 
   @Test
   void aMarkerThatStopsTheMusicEndsTheScan() {
     Piece piece = new Score().at(1).note(60, 100).at(2).marker(9).at(3).note(62, 4_000).at(9).end();
-    TestSequencer concert = new TestSequencer().addPiece(SOUND, piece).start(SOUND).play(100);
-    concert.command(270, SOUND, 9);
-    concert.command(271, 9, SOUND);
-    concert.command(271, -1);
+    TestSequencer sequencer = new TestSequencer().addPiece(SOUND, piece).start(SOUND).play(100);
+    sequencer.command(270, SOUND, 9);
+    sequencer.command(271, 9, SOUND);
+    sequencer.command(271, -1);
 
-    concert.command(264, SOUND, 0, 4, 0);
+    sequencer.command(264, SOUND, 0, 4, 0);
 
-    assertThat(concert.imuse().tunes()).isEmpty();
-    assertThat(concert.startedNotes()).containsExactly(60);
+    assertThat(sequencer.imuse().tunes()).isEmpty();
+    assertThat(sequencer.startedNotes()).containsExactly(60);
   }
 }

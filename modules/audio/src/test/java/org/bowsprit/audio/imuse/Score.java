@@ -11,7 +11,7 @@ import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.bytes.Bytes;
 
-/** Writes a piece of AdLib music. A beat has 480 ticks, and the first beat is beat 1. */
+/** Builds a piece of AdLib music. A beat has 480 ticks, and the first beat is beat 1. */
 public final class Score {
 
   /** The number of ticks in a beat. */
@@ -87,8 +87,8 @@ public final class Score {
     return this;
   }
 
-  public Score marker(int id) {
-    return sysexCommand(64, 0, id);
+  public Score marker(int marker) {
+    return sysexCommand(64, 0, marker);
   }
 
   public Score loop(int count, int toBeat, int fromBeat) {
@@ -99,19 +99,19 @@ public final class Score {
     return sysexCommand(80, toArray(bytes));
   }
 
-  /** Adds a jump to the start of a beat, which is taken if the hook is {@code id}. */
-  public Score jump(int id, int track, int beat) {
+  /** Adds a jump to the start of a beat. The music jumps only if the hook is {@code hook}. */
+  public Score jump(int hook, int track, int beat) {
     List<Integer> bytes = new ArrayList<>(List.of(0));
-    addNibbles(bytes, id, 2);
+    addNibbles(bytes, hook, 2);
     for (int word : new int[] {track, beat, 0}) {
       addNibbles(bytes, word, 4);
     }
     return sysexCommand(48, toArray(bytes));
   }
 
-  /** Adds a sysex command with one raw byte, followed by bytes in nibbles. */
-  public Score hook(int code, int raw, int... values) {
-    List<Integer> bytes = new ArrayList<>(List.of(raw));
+  /** Adds a sysex command with one whole byte and further bytes, each sent as two nibbles. */
+  public Score sysexCommandWithNibbles(int code, int wholeByte, int... values) {
+    List<Integer> bytes = new ArrayList<>(List.of(wholeByte));
     for (int value : values) {
       addNibbles(bytes, value & 0xFF, 2);
     }
@@ -130,8 +130,8 @@ public final class Score {
     return this;
   }
 
-  private static void addNibbles(List<Integer> bytes, int value, int nibbles) {
-    for (int i = nibbles - 1; i >= 0; i--) {
+  private static void addNibbles(List<Integer> bytes, int value, int nibbleCount) {
+    for (int i = nibbleCount - 1; i >= 0; i--) {
       bytes.add((value >> (4 * i)) & 15);
     }
   }
@@ -151,7 +151,7 @@ public final class Score {
     return startParameters(new StartParameters(priority, 127, 0, 0, 0, 128));
   }
 
-  /** Ends the track and starts another. */
+  /** Ends the track at the current time and starts another track. */
   public Score endTrack() {
     events.sort(Comparator.comparingLong(MidiEvent::tick));
     events.removeIf(event -> event.tick() > currentTick);

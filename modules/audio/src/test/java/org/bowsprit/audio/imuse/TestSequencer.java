@@ -11,10 +11,12 @@ import org.bowsprit.audio.state.ImuseState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** A sequencer with some pieces, and a device that records the events and their times. */
+/**
+ * A sequencer that plays some pieces on a device. The device records the events and their times.
+ */
 public final class TestSequencer implements PartDevice {
 
-  private static final int CHANNELS = 32;
+  private static final int DEFAULT_CHANNEL_COUNT = 32;
   private static final int FULL_VOLUME = 255;
 
   private final Map<Integer, Piece> pieces = new HashMap<>();
@@ -24,36 +26,36 @@ public final class TestSequencer implements PartDevice {
   private final int channels;
   private long nowMicros;
 
-  /** Creates a concert without quirks. */
+  /** Creates a sequencer without quirks. */
   public TestSequencer() {
     this(Quirks.NONE);
   }
 
-  /** Creates a concert with some quirks. */
+  /** Creates a sequencer with some quirks. */
   public TestSequencer(Quirks quirks) {
-    this(quirks, CHANNELS);
+    this(quirks, DEFAULT_CHANNEL_COUNT);
   }
 
-  /** Creates a concert without quirks on a number of device channels. */
+  /** Creates a sequencer without quirks for a device with a number of channels. */
   public TestSequencer(int channels) {
     this(Quirks.NONE, channels);
   }
 
-  /** Creates a concert with some quirks on a number of device channels. */
+  /** Creates a sequencer with some quirks for a device with a number of channels. */
   public TestSequencer(Quirks quirks, int channels) {
     this.channels = channels;
-    imuse = new Imuse(this, this::find, FULL_VOLUME, quirks);
+    imuse = new Imuse(this, this::findPiece, FULL_VOLUME, quirks);
     device = null;
   }
 
-  /** Creates a concert without quirks on another device, whose events are not recorded. */
+  /** Creates a sequencer without quirks for another device, whose events are not recorded. */
   public TestSequencer(PartDevice device) {
     channels = device.channels();
-    imuse = new Imuse(device, this::find, FULL_VOLUME, Quirks.NONE);
+    imuse = new Imuse(device, this::findPiece, FULL_VOLUME, Quirks.NONE);
     this.device = device;
   }
 
-  private Optional<Piece> find(int sound) {
+  private Optional<Piece> findPiece(int sound) {
     return Optional.ofNullable(pieces.get(sound));
   }
 
@@ -68,7 +70,7 @@ public final class TestSequencer implements PartDevice {
     return imuse;
   }
 
-  /** Sends a command as a script would. */
+  /** Sends a command as a script would, and returns its result. */
   public int command(int... words) {
     return imuse.command(words);
   }
@@ -79,7 +81,7 @@ public final class TestSequencer implements PartDevice {
     return this;
   }
 
-  /** Lets time pass. */
+  /** Plays for a number of milliseconds. */
   public TestSequencer play(int millis) {
     for (int i = 0; i < millis; i += Imuse.QUANTUM_MICROS / 1000) {
       nowMicros += Imuse.QUANTUM_MICROS;
@@ -91,11 +93,11 @@ public final class TestSequencer implements PartDevice {
     return this;
   }
 
-  /** Continues from a state of another concert, with the pieces of that concert. */
-  public TestSequencer restoreFrom(TestSequencer other, ImuseState state) {
-    pieces.putAll(other.pieces);
-    nowMicros = other.nowMicros;
-    imuse.restore(state, this::find);
+  /** Continues from a state of another sequencer, with the pieces of that sequencer. */
+  public TestSequencer restoreFrom(TestSequencer original, ImuseState state) {
+    pieces.putAll(original.pieces);
+    nowMicros = original.nowMicros;
+    imuse.restore(state, this::findPiece);
     return this;
   }
 
@@ -111,14 +113,17 @@ public final class TestSequencer implements PartDevice {
 
   /** Returns the started notes, in order. */
   public List<Integer> startedNotes() {
-    return events.stream().filter(event -> event.name().equals("on")).map(Event::first).toList();
+    return events.stream()
+        .filter(event -> event.name().equals("on"))
+        .map(Event::firstValue)
+        .toList();
   }
 
   /** Returns the events with their times and without their channels: {@code 500 on 60}. */
   public List<String> eventTimes(String name) {
     return events.stream()
         .filter(event -> event.name().equals(name))
-        .map(event -> event.millis() + " " + name + " " + event.first())
+        .map(event -> event.millis() + " " + name + " " + event.firstValue())
         .toList();
   }
 
@@ -131,7 +136,7 @@ public final class TestSequencer implements PartDevice {
    * @param values the arguments of the event
    */
   public record Event(long millis, int channel, String name, List<Integer> values) {
-    int first() {
+    int firstValue() {
       return values.get(0);
     }
   }

@@ -8,6 +8,7 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
+/** Tests the lines that the sound log writes for sequencer events, register writes and samples. */
 class SoundLogTest {
 
   private final List<String> lines = new ArrayList<>();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.audio.WorkingDevice;
 import org.junit.jupiter.api.Test;
 
+/** Tests that the feed adapts the number of frames to a device whose clock is not exact. */
 class DeviceFeedTest {
 
   private static final int SAMPLE_RATE = 44_100;
@@ -13,7 +14,7 @@ class DeviceFeedTest {
 
   /** A device with its own clock, which the test advances. */
   private static final class ClockedDevice extends WorkingDevice {
-    private double queuedSamples;
+    private double exactQueuedFrames;
     private long playedFrames;
 
     ClockedDevice() {
@@ -21,25 +22,25 @@ class DeviceFeedTest {
     }
 
     void advanceClock(double seconds) {
-      queuedSamples = Math.max(0, queuedSamples - seconds * SAMPLE_RATE);
+      exactQueuedFrames = Math.max(0, exactQueuedFrames - seconds * SAMPLE_RATE);
     }
 
     @Override
     public int write(short[] samples, int offset, int frames) {
-      int accepted = (int) Math.min(frames, DEVICE_CAPACITY - queuedSamples);
-      queuedSamples += accepted;
-      playedFrames += accepted;
-      return accepted;
+      int acceptedFrames = (int) Math.min(frames, DEVICE_CAPACITY - exactQueuedFrames);
+      exactQueuedFrames += acceptedFrames;
+      playedFrames += acceptedFrames;
+      return acceptedFrames;
     }
 
     @Override
     public int queuedFrames() {
-      return (int) queuedSamples;
+      return (int) exactQueuedFrames;
     }
 
     @Override
     public void flush() {
-      queuedSamples = 0;
+      exactQueuedFrames = 0;
     }
   }
 
@@ -47,8 +48,8 @@ class DeviceFeedTest {
   private final DeviceFeed feed = new DeviceFeed(device, SAMPLE_RATE / 20);
 
   /**
-   * Plays frames that last three jiffies each. The device's clock can be faster or slower than the
-   * game's.
+   * Plays frames of the game that last three jiffies each. The device plays {@code deviceSpeed}
+   * times as fast as the game runs.
    */
   private void play(int frames, double deviceSpeed) {
     short[] block = new short[2 * SAMPLE_RATE / 20];
@@ -101,20 +102,20 @@ class DeviceFeedTest {
     unclockedFeed.endBurst();
     unclockedFeed.play(new short[] {4, 4, 5, 5, 6, 6}, 3);
 
-    assertThat(recordingDevice.left)
+    assertThat(recordingDevice.leftSamples)
         .containsExactly((short) 1, (short) 2, (short) 3, (short) 4, (short) 5, (short) 6);
     assertThat(unclockedFeed.gapCount()).isZero();
   }
 
   @Test
-  void theRateIsAdjustedByHalfAPercentAtMost() {
-    short[] block = new short[2 * 441];
-    feed.play(block, 441);
-    device.queuedSamples = 3 * RESERVE;
+  void theRateIsChangedByHalfAPercentAtMost() {
+    short[] centisecond = new short[2 * 441];
+    feed.play(centisecond, 441);
+    device.exactQueuedFrames = 3 * RESERVE;
     long framesBefore = device.playedFrames;
     for (int i = 0; i < 100; i++) {
       feed.endBurst();
-      feed.play(block, 441);
+      feed.play(centisecond, 441);
       device.advanceClock(0.00995);
     }
 

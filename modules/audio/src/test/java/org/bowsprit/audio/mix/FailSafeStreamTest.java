@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
+/** Tests that a plugin's stream that throws exceptions or returns invalid numbers does no harm. */
 class FailSafeStreamTest {
 
   private final SoundStream stream = mock(SoundStream.class);
@@ -67,7 +68,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void aStreamThatThrowsInASkipEnds() {
+  void aStreamThatThrowsWhileSkippingEnds() {
     doThrow(new IllegalStateException("lost")).when(stream).skip(anyLong());
 
     failSafeStream.skip(500_000);
@@ -77,7 +78,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void anInvalidResultIsLimited() {
+  void anInvalidNumberOfFramesIsLimited() {
     when(stream.read(any(), anyInt(), anyInt())).thenReturn(4_000, -1);
 
     assertThat(failSafeStream.read(new short[20], 0, 10)).isEqualTo(10);
@@ -85,7 +86,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void aStreamWithoutARateIsNotOpened() {
+  void aStreamWithoutASampleRateIsRefused() {
     when(stream.sampleRate()).thenReturn(0);
 
     assertThatThrownBy(() -> new FailSafeStream(stream, failures::add))

@@ -22,7 +22,7 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests that an AdLib card plays together with a MIDI device (spec 10 §2.1). */
+/** Tests that an AdLib card and a MIDI device play music at the same time (spec 10 §2.1). */
 class MusicVoicesTest {
 
   private static final int SOUND_WITH_PATCHES = 5;
@@ -35,7 +35,7 @@ class MusicVoicesTest {
   private SoundCard card;
 
   @BeforeEach
-  void createTheCard() {
+  void createCard() {
     MusicSynth synth = mock(MusicSynth.class);
     when(synth.device()).thenReturn(MusicDevice.GENERAL_MIDI);
     when(synth.parts()).thenReturn(midi);
@@ -50,7 +50,8 @@ class MusicVoicesTest {
   }
 
   private Optional<Piece> createPiece(int sound) {
-    Score score = new Score().at(1).sysexCommand(16, loudPatch()).note(60, 240).note(64, 240).at(9);
+    Score score =
+        new Score().at(1).sysexCommand(16, loudPatchData()).note(60, 240).note(64, 240).at(9);
     Piece piece = score.end();
     return sound == ROLAND_SOUND
         ? Optional.of(new Piece(Rendition.ROLAND, piece.sequence()))
@@ -58,10 +59,10 @@ class MusicVoicesTest {
   }
 
   /**
-   * Returns a patch for channel 0 on any hardware, with a continuous sine. Each byte contains one
-   * nibble.
+   * Returns the data of a command that gives channel 0 a patch on any hardware. The patch is a
+   * continuous sine. Each byte of the data contains one nibble.
    */
-  private static int[] loudPatch() {
+  private static int[] loudPatchData() {
     int[] nibbles = new int[2 + 60];
     int[] carrier = {0x21, 0x3F, 0x0F, 0xF0};
     for (int i = 0; i < carrier.length; i++) {
@@ -80,7 +81,7 @@ class MusicVoicesTest {
   }
 
   private int loudestSample() {
-    return recordingDevice.left.stream().mapToInt(Math::abs).max().orElse(0);
+    return recordingDevice.leftSamples.stream().mapToInt(Math::abs).max().orElse(0);
   }
 
   @Test
@@ -95,7 +96,7 @@ class MusicVoicesTest {
   }
 
   @Test
-  void otherMusicIsPlayedByTheMidiDevice() {
+  void rolandMusicIsPlayedByTheMidiDevice() {
     music.start(ROLAND_SOUND);
     playOneSecond();
 
@@ -104,7 +105,7 @@ class MusicVoicesTest {
   }
 
   @Test
-  void bothPlayAtTheSameTimeOnDifferentChannels() {
+  void theCardAndTheMidiDevicePlayAtTheSameTimeOnDifferentChannels() {
     music.start(SOUND_WITH_PATCHES);
     music.start(ROLAND_SOUND);
     playOneSecond();

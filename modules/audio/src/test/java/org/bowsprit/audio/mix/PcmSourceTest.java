@@ -8,13 +8,14 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
+/** Tests that the blocks of a digitised sound are played in order and repeated. */
 class PcmSourceTest {
 
   private static final Pcm.Block SAMPLE_ONE = new Pcm.Samples(8_000, Bytes.of(0x81));
   private static final Pcm.Block SAMPLE_TWO = new Pcm.Samples(8_000, Bytes.of(0x82));
 
-  private static int[] read(PcmSource source, int count) {
-    return IntStream.range(0, count).map(i -> source.next() >> 8).toArray();
+  private static int[] read(PcmSource source, int sampleCount) {
+    return IntStream.range(0, sampleCount).map(i -> source.next() >> 8).toArray();
   }
 
   @Test

@@ -8,9 +8,9 @@ import org.bowsprit.audio.WorkingDevice;
 public final class RecordingDevice extends WorkingDevice {
 
   /** The samples of the left channel. */
-  public final List<Short> left = new ArrayList<>();
+  public final List<Short> leftSamples = new ArrayList<>();
 
-  int maxFrames = Integer.MAX_VALUE;
+  int maxFramesPerWrite = Integer.MAX_VALUE;
 
   /** Creates a device that accepts all frames. */
   public RecordingDevice() {
@@ -19,10 +19,10 @@ public final class RecordingDevice extends WorkingDevice {
 
   @Override
   public int write(short[] samples, int offset, int frames) {
-    int accepted = Math.min(frames, maxFrames);
-    for (int i = 0; i < accepted; i++) {
-      left.add(samples[offset + 2 * i]);
+    int acceptedFrames = Math.min(frames, maxFramesPerWrite);
+    for (int i = 0; i < acceptedFrames; i++) {
+      leftSamples.add(samples[offset + 2 * i]);
     }
-    return accepted;
+    return acceptedFrames;
   }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests that a sine keeps its frequency and amplitude at another sample rate. */
 class ResamplerTest {
 
   private static final int AMPLITUDE = 20_000;
@@ -40,23 +41,23 @@ class ResamplerTest {
   }
 
   private static int[] resampledTone(int sourceRate, double frequency, int rate) {
-    int[] mix = new int[rate];
-    new Resampler(new SineSource(sourceRate, frequency), rate).addTo(mix, rate, 256);
-    return mix;
+    int[] output = new int[rate];
+    new Resampler(new SineSource(sourceRate, frequency), rate).addTo(output, rate, 256);
+    return output;
   }
 
-  /** Returns the strength of a pitch in the middle part of one second of samples. */
-  private static double level(int[] samples, double frequency, int rate) {
+  /** Returns the amplitude of a frequency in the middle part of one second of samples. */
+  private static double amplitudeOf(int[] samples, double frequency, int rate) {
     double sine = 0;
     double cosine = 0;
-    int from = rate / 10;
-    int count = rate * 8 / 10;
-    for (int i = from; i < from + count; i++) {
+    int firstSample = rate / 10;
+    int sampleCount = rate * 8 / 10;
+    for (int i = firstSample; i < firstSample + sampleCount; i++) {
       double angle = 2 * Math.PI * frequency * i / rate;
       sine += samples[i] * Math.sin(angle);
       cosine += samples[i] * Math.cos(angle);
     }
-    return 2 * Math.hypot(sine, cosine) / count;
+    return 2 * Math.hypot(sine, cosine) / sampleCount;
   }
 
   @ParameterizedTest
@@ -70,36 +71,42 @@ class ResamplerTest {
     "44100, 3000, 48000"
   })
   void aToneKeepsItsPitchAndItsLoudness(int sourceRate, int frequency, int rate) {
-    assertThat(level(resampledTone(sourceRate, frequency, rate), frequency, rate))
+    assertThat(amplitudeOf(resampledTone(sourceRate, frequency, rate), frequency, rate))
         .isCloseTo(AMPLITUDE, within(AMPLITUDE * 0.02));
   }
 
   @Test
-  void aToneHasNoImagesAboveIt() {
+  void aToneHasNoImagesAtHigherFrequencies() {
     int[] samples = resampledTone(6_849, 1_000, OUTPUT_RATE);
 
-    assertThat(level(samples, 6_849 - 1_000, OUTPUT_RATE)).as("the first image").isLessThan(20);
-    assertThat(level(samples, 6_849 + 1_000, OUTPUT_RATE)).as("the second").isLessThan(20);
+    assertThat(amplitudeOf(samples, 6_849 - 1_000, OUTPUT_RATE))
+        .as("the amplitude of the first image")
+        .isLessThan(20);
+    assertThat(amplitudeOf(samples, 6_849 + 1_000, OUTPUT_RATE))
+        .as("the amplitude of the second image")
+        .isLessThan(20);
   }
 
   @Test
-  void frequenciesAboveTheLimitAreWeakened() {
-    assertThat(level(resampledTone(49_716, 24_600, OUTPUT_RATE), OUTPUT_RATE - 24_600, OUTPUT_RATE))
+  void frequenciesAboveHalfTheOutputRateAreWeakened() {
+    assertThat(
+            amplitudeOf(
+                resampledTone(49_716, 24_600, OUTPUT_RATE), OUTPUT_RATE - 24_600, OUTPUT_RATE))
         .isLessThan(AMPLITUDE * 0.08);
   }
 
   @Test
   void aToneIsNearlyPure() {
     int[] samples = resampledTone(11_025, 1_000, OUTPUT_RATE);
-    double toneLevel = level(samples, 1_000, OUTPUT_RATE);
+    double toneAmplitude = amplitudeOf(samples, 1_000, OUTPUT_RATE);
     double totalPower = 0;
     for (int i = OUTPUT_RATE / 10; i < OUTPUT_RATE * 9 / 10; i++) {
       totalPower += (double) samples[i] * samples[i];
     }
-    double noisePower = totalPower / (OUTPUT_RATE * 8 / 10) - toneLevel * toneLevel / 2;
+    double noisePower = totalPower / (OUTPUT_RATE * 8 / 10) - toneAmplitude * toneAmplitude / 2;
 
-    assertThat(10 * Math.log10(toneLevel * toneLevel / 2 / Math.max(1, noisePower)))
-        .as("decibels between the tone and everything else")
+    assertThat(10 * Math.log10(toneAmplitude * toneAmplitude / 2 / Math.max(1, noisePower)))
+        .as("the signal-to-noise ratio in decibels")
         .isGreaterThan(60);
   }
 }

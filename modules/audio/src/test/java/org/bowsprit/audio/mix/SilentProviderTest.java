@@ -7,12 +7,13 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioSettings;
 import org.junit.jupiter.api.Test;
 
+/** Tests the device that is used if no sound can be heard. */
 class SilentProviderTest {
 
   private final SilentProvider provider = new SilentProvider();
 
   @Test
-  void acceptsEveryFrameAndQueuesNone() {
+  void theDeviceAcceptsEveryFrameAndQueuesNone() {
     try (AudioDevice device = provider.open(AudioSettings.DEFAULT)) {
       assertThat(device.write(new short[200], 20, 90)).isEqualTo(90);
       assertThat(device.queuedFrames()).isZero();
@@ -21,7 +22,7 @@ class SilentProviderTest {
   }
 
   @Test
-  void runsAtTheRequestedRate() {
+  void theDeviceHasTheRequestedSampleRate() {
     try (AudioDevice device = provider.open(new AudioSettings(22_050, 40, ""))) {
       assertThat(device.sampleRate()).isEqualTo(22_050);
     }
@@ -36,7 +37,7 @@ class SilentProviderTest {
   }
 
   @Test
-  void isNeverPreferredToADeviceThatCanBeHeard() {
+  void theProviderIsNeverPreferredToADeviceThatCanBeHeard() {
     assertThat(provider.preference()).isNotPositive();
   }
 

@@ -11,6 +11,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
+/** Tests the samples that the sound card sends to the device. */
 class SoundCardTest {
 
   private final RecordingDevice recordingDevice = new RecordingDevice();
@@ -23,9 +24,9 @@ class SoundCardTest {
   }
 
   /** Returns a square wave of 100 Hz. */
-  private static Pcm squareWave(int rate, int count) {
-    byte[] samples = new byte[count];
-    for (int i = 0; i < count; i++) {
+  private static Pcm squareWave(int rate, int sampleCount) {
+    byte[] samples = new byte[sampleCount];
+    for (int i = 0; i < sampleCount; i++) {
       samples[i] = (byte) (i * 200 / rate % 2 == 0 ? 0xC0 : 0x40);
     }
     return new Pcm(List.of(new Pcm.Samples(rate, Bytes.wrap(samples))));
@@ -33,8 +34,9 @@ class SoundCardTest {
 
   private long signChanges() {
     long changes = 0;
-    for (int i = 1; i < recordingDevice.left.size(); i++) {
-      if ((recordingDevice.left.get(i - 1) < 0) != (recordingDevice.left.get(i) < 0)) {
+    for (int i = 1; i < recordingDevice.leftSamples.size(); i++) {
+      if ((recordingDevice.leftSamples.get(i - 1) < 0)
+          != (recordingDevice.leftSamples.get(i) < 0)) {
         changes++;
       }
     }
@@ -42,23 +44,23 @@ class SoundCardTest {
   }
 
   @Test
-  void aSecondProducesASecondOfFramesExceptTheRetainedQuantum() {
+  void theCardWritesAllFramesOfASecondExceptTheRetainedQuantum() {
     playOneSecond();
-    assertThat(recordingDevice.left).hasSize(44_100 - 177);
+    assertThat(recordingDevice.leftSamples).hasSize(44_100 - 177);
 
     playOneSecond();
-    assertThat(recordingDevice.left).hasSize(88_200 - 177);
+    assertThat(recordingDevice.leftSamples).hasSize(88_200 - 177);
   }
 
   @Test
-  void withoutSoundsAllSamplesAreZero() {
+  void allSamplesAreZeroWithoutSounds() {
     playOneSecond();
 
-    assertThat(recordingDevice.left).containsOnly((short) 0);
+    assertThat(recordingDevice.leftSamples).containsOnly((short) 0);
   }
 
   @Test
-  void aChipIsSilentAfterItsNotesEnd() {
+  void theChipIsSilentAfterItsNotesEnd() {
     PartDevice parts = card.setup().synthesiser();
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
     patch[5] = 0x21;
@@ -69,14 +71,17 @@ class SoundCardTest {
     parts.volume(0, 127);
     parts.noteOn(0, 72, 127);
     playOneSecond();
-    int loudest = recordingDevice.left.stream().mapToInt(Math::abs).max().orElseThrow();
+    int loudestSample =
+        recordingDevice.leftSamples.stream().mapToInt(Math::abs).max().orElseThrow();
     parts.allNotesOff(0);
     playOneSecond();
-    recordingDevice.left.clear();
+    recordingDevice.leftSamples.clear();
     playOneSecond();
 
-    assertThat(loudest).as("a quarter of the maximum").isBetween(7_500, 9_500);
-    assertThat(recordingDevice.left).containsOnly((short) 0);
+    assertThat(loudestSample)
+        .as("the loudest sample, about a quarter of the maximum")
+        .isBetween(7_500, 9_500);
+    assertThat(recordingDevice.leftSamples).containsOnly((short) 0);
   }
 
   @Test
@@ -86,8 +91,8 @@ class SoundCardTest {
     }
     playOneSecond();
 
-    assertThat(recordingDevice.left).allMatch(sample -> Math.abs(sample) <= Short.MAX_VALUE);
-    assertThat(recordingDevice.left.stream().mapToInt(Math::abs).max().orElseThrow())
+    assertThat(recordingDevice.leftSamples).allMatch(sample -> Math.abs(sample) <= Short.MAX_VALUE);
+    assertThat(recordingDevice.leftSamples.stream().mapToInt(Math::abs).max().orElseThrow())
         .isGreaterThan(30_000);
   }
 
@@ -104,15 +109,15 @@ class SoundCardTest {
     card.started(5, squareWave(8_000, 8_000));
     playOneSecond();
     card.ended(5);
-    recordingDevice.left.clear();
+    recordingDevice.leftSamples.clear();
     playOneSecond();
 
-    assertThat(recordingDevice.left.subList(177, 44_100)).containsOnly((short) 0);
+    assertThat(recordingDevice.leftSamples.subList(177, 44_100)).containsOnly((short) 0);
   }
 
   @Test
   void framesThatTheDeviceCannotAcceptAreCounted() {
-    recordingDevice.maxFrames = 100;
+    recordingDevice.maxFramesPerWrite = 100;
     playOneSecond();
 
     assertThat(card.droppedFrames()).isEqualTo(44_100 - 177 - 249 * 100);

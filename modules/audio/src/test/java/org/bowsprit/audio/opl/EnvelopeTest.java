@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests an envelope without its chip, with the numbered checks of spec 11 §12 about envelopes. */
+/** Runs the numbered checks of spec 11 §12 about envelopes on an envelope without its chip. */
 class EnvelopeTest {
 
   private static final int KEY_SOURCE = 1;
@@ -17,18 +17,16 @@ class EnvelopeTest {
   private final Envelope envelope = new Envelope();
   private final ChipClock clock = new ChipClock();
 
-  private void step() {
+  private void advanceOneSample() {
     envelope.advance(clock.sampleNumber(), clock.envelopeZeros());
     clock.advance();
   }
 
-  /**
-   * Returns the milliseconds until the attenuation reaches {@code condition}, rising or falling.
-   */
+  /** Returns the milliseconds until the attenuation satisfies a condition. */
   private double millisUntil(java.util.function.IntPredicate condition) {
     int samples = 0;
     while (!condition.test(envelope.attenuation())) {
-      step();
+      advanceOneSample();
       samples++;
     }
     return 1000.0 * samples / Opl2.SAMPLE_RATE;
@@ -48,14 +46,15 @@ class EnvelopeTest {
     envelope.writeAttackDecay(rate << 4);
     envelope.setKey(KEY_SOURCE, true);
 
-    assertThat(millisUntil(e -> e == 0)).isCloseTo(millis, within(Math.max(0.02 * millis, 0.08)));
+    assertThat(millisUntil(attenuation -> attenuation == 0))
+        .isCloseTo(millis, within(Math.max(0.02 * millis, 0.08)));
   }
 
   @Test
   void check11TheFastestAttackEndsWithTheFirstSample() {
     envelope.writeAttackDecay(0xF0);
     envelope.setKey(KEY_SOURCE, true);
-    step();
+    advanceOneSample();
 
     assertThat(envelope.attenuation()).isZero();
   }
@@ -64,15 +63,15 @@ class EnvelopeTest {
   void check12AnAttackHasTheSpecifiedSteps() {
     envelope.writeAttackDecay(0x80);
     envelope.setKey(KEY_SOURCE, true);
-    List<Integer> trace = new ArrayList<>(List.of(envelope.attenuation()));
+    List<Integer> attenuations = new ArrayList<>(List.of(envelope.attenuation()));
     while (envelope.attenuation() != 0) {
-      step();
-      if (trace.get(trace.size() - 1) != envelope.attenuation()) {
-        trace.add(envelope.attenuation());
+      advanceOneSample();
+      if (attenuations.get(attenuations.size() - 1) != envelope.attenuation()) {
+        attenuations.add(envelope.attenuation());
       }
     }
 
-    assertThat(trace)
+    assertThat(attenuations)
         .containsExactly(
             511, 447, 391, 342, 299, 261, 228, 199, 174, 152, 132, 115, 100, 87, 76, 66, 57, 49, 42,
             36, 31, 27, 23, 20, 17, 14, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0);
@@ -86,7 +85,9 @@ class EnvelopeTest {
     envelope.setSustained(true);
     envelope.setKey(KEY_SOURCE, true);
 
-    assertThat(millisUntil(e -> e == 0) + millisUntil(e -> e >= 496))
+    assertThat(
+            millisUntil(attenuation -> attenuation == 0)
+                + millisUntil(attenuation -> attenuation >= 496))
         .isCloseTo(millis, within(0.02 * millis + 0.08));
   }
 
@@ -94,7 +95,7 @@ class EnvelopeTest {
   void check15ASustainedOperatorStaysAtItsLevel() {
     startNote(true, 0);
     for (int i = 0; i < 1_000_000; i++) {
-      step();
+      advanceOneSample();
     }
 
     assertThat(envelope.attenuation()).isEqualTo(64);
@@ -104,16 +105,19 @@ class EnvelopeTest {
   void check16AnOperatorWithoutSustainContinuesAtTheReleaseRate() {
     startNote(false, 2);
 
-    double toSustain = millisUntil(e -> e == 0) + millisUntil(e -> e == 64);
-    assertThat(toSustain).isCloseTo(27.4, within(0.6));
-    assertThat(toSustain + millisUntil(e -> e == 511)).isCloseTo(216, within(4.4));
+    double millisToSustainLevel =
+        millisUntil(attenuation -> attenuation == 0)
+            + millisUntil(attenuation -> attenuation == 64);
+    assertThat(millisToSustainLevel).isCloseTo(27.4, within(0.6));
+    assertThat(millisToSustainLevel + millisUntil(attenuation -> attenuation == 511))
+        .isCloseTo(216, within(4.4));
   }
 
-  private void startNote(boolean sustained, int rateOffset) {
+  private void startNote(boolean isSustained, int rateOffset) {
     envelope.setRateOffset(rateOffset);
     envelope.writeAttackDecay(0xF8);
     envelope.writeSustainRelease(0x48);
-    envelope.setSustained(sustained);
+    envelope.setSustained(isSustained);
     envelope.setKey(KEY_SOURCE, true);
   }
 
@@ -124,7 +128,7 @@ class EnvelopeTest {
     envelope.setSustained(true);
     envelope.setKey(KEY_SOURCE, true);
     for (int i = 0; i < 10_000; i++) {
-      step();
+      advanceOneSample();
     }
 
     assertThat(envelope.attenuation()).isEqualTo(496);
@@ -136,9 +140,10 @@ class EnvelopeTest {
     envelope.writeAttackDecay(0xF0);
     envelope.writeSustainRelease(rate);
     envelope.setKey(KEY_SOURCE, true);
-    step();
+    advanceOneSample();
     envelope.setKey(KEY_SOURCE, false);
 
-    assertThat(millisUntil(e -> e >= 504)).isCloseTo(millis, within(0.02 * millis + 0.08));
+    assertThat(millisUntil(attenuation -> attenuation >= 504))
+        .isCloseTo(millis, within(0.02 * millis + 0.08));
   }
 }

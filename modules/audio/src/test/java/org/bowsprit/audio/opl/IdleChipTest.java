@@ -7,10 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests that samples of an idle chip can be skipped without an effect on later notes. */
 class IdleChipTest {
 
-  private static final int KEY_REGISTER = 0xB0;
-  private static final int CHANNELS = 9;
+  private static final int KEY_ON_REGISTER = 0xB0;
+  private static final int CHANNEL_COUNT = 9;
 
   private final Opl2 skippingChip = new Opl2();
   private final Opl2 generatingChip = new Opl2();
@@ -20,7 +21,7 @@ class IdleChipTest {
     assertThat(skippingChip.isIdle()).isTrue();
 
     skippingChip.write(0x60, 0xF0);
-    skippingChip.write(KEY_REGISTER, 0x20);
+    skippingChip.write(KEY_ON_REGISTER, 0x20);
 
     assertThat(skippingChip.isIdle()).isFalse();
   }
@@ -29,7 +30,7 @@ class IdleChipTest {
   @ValueSource(longs = {1, 2, 3, 4, 5})
   void notesAfterSkippedSamplesSoundTheSame(long seed) {
     Random random = new Random(seed);
-    int idleCount = 0;
+    int skipCount = 0;
     for (int note = 0; note < 300; note++) {
       for (int i = 0; i < 40; i++) {
         writeToBoth(random.nextInt(256), random.nextInt(256));
@@ -37,16 +38,16 @@ class IdleChipTest {
       assertThat(generate(skippingChip, 700)).isEqualTo(generate(generatingChip, 700));
       releaseAllNotes();
       assertThat(generate(skippingChip, 2_000)).isEqualTo(generate(generatingChip, 2_000));
-      int count = random.nextInt(5_000);
-      generate(generatingChip, count);
+      int sampleCount = random.nextInt(5_000);
+      generate(generatingChip, sampleCount);
       if (skippingChip.isIdle()) {
-        idleCount++;
-        skippingChip.skip(count);
+        skipCount++;
+        skippingChip.skip(sampleCount);
       } else {
-        generate(skippingChip, count);
+        generate(skippingChip, sampleCount);
       }
     }
-    assertThat(idleCount).isGreaterThan(100);
+    assertThat(skipCount).isGreaterThan(100);
   }
 
   /** Releases every note, so that it ends within a few hundred samples. */
@@ -56,8 +57,8 @@ class IdleChipTest {
       writeToBoth(0x80 + operator, 0xFF);
       writeToBoth(0x60 + operator, 0xFF);
     }
-    for (int channel = 0; channel < CHANNELS; channel++) {
-      writeToBoth(KEY_REGISTER + channel, 0x1F);
+    for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
+      writeToBoth(KEY_ON_REGISTER + channel, 0x1F);
     }
   }
 
@@ -66,9 +67,9 @@ class IdleChipTest {
     generatingChip.write(register, value);
   }
 
-  private static int[] generate(Opl2 chip, int count) {
-    int[] samples = new int[count];
-    chip.generate(samples, 0, count);
+  private static int[] generate(Opl2 chip, int sampleCount) {
+    int[] samples = new int[sampleCount];
+    chip.generate(samples, 0, sampleCount);
     return samples;
   }
 }

@@ -6,13 +6,14 @@ import java.util.IntSummaryStatistics;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the vibrato of an operator of the chip (spec 11 §12). */
 class OperatorTest {
 
   @ParameterizedTest
   @CsvSource({"true, 8128, 8240", "false, 8160, 8208"})
-  void check20VibratoHasTheSpecifiedDepth(boolean deep, int minimum, int maximum) {
+  void check20VibratoHasTheSpecifiedDepth(boolean isDeep, int minimum, int maximum) {
     ChipClock clock = new ChipClock();
-    clock.setDepths(false, deep);
+    clock.setDepths(false, isDeep);
     Operator operator = new Operator();
     operator.writeCharacteristic(0x41);
     operator.setPitch(1023, 4, 8);

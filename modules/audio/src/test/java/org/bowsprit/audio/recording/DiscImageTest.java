@@ -11,23 +11,26 @@ import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the tracks of a disc image (spec 10 §5.1). */
+/**
+ * Tests the tracks of a disc image, which consists of a cue sheet and files with sectors (spec 10
+ * §5.1).
+ */
 class DiscImageTest {
 
   private static final int SECTOR_BYTES = 2352;
 
   @TempDir private Path folder;
 
-  /** Returns sectors, each filled with its number. */
-  private static byte[] sectors(int first, int count) {
-    byte[] sectors = new byte[count * SECTOR_BYTES];
-    for (int i = 0; i < count; i++) {
-      Arrays.fill(sectors, i * SECTOR_BYTES, (i + 1) * SECTOR_BYTES, (byte) (first + i));
+  /** Returns sectors, each of which is filled with its number. */
+  private static byte[] sectors(int firstNumber, int sectorCount) {
+    byte[] sectors = new byte[sectorCount * SECTOR_BYTES];
+    for (int i = 0; i < sectorCount; i++) {
+      Arrays.fill(sectors, i * SECTOR_BYTES, (i + 1) * SECTOR_BYTES, (byte) (firstNumber + i));
     }
     return sectors;
   }
 
-  private Tracks imageWithSheet(String... lines) throws IOException {
+  private Tracks tracksOfCueSheet(String... lines) throws IOException {
     Files.writeString(folder.resolve("Game.cue"), String.join("\r\n", lines));
     return new TrackFiles(GameFolder.at(folder));
   }
@@ -42,7 +45,7 @@ class DiscImageTest {
   void aTrackEndsWhereTheNextTrackOfTheFileBegins() throws Exception {
     Files.write(folder.resolve("GAME.BIN"), sectors(0, 90));
     Tracks tracks =
-        imageWithSheet(
+        tracksOfCueSheet(
             "FILE \"game.bin\" BINARY",
             "  TRACK 01 MODE1/2352",
             "    INDEX 01 00:00:00",
@@ -52,7 +55,7 @@ class DiscImageTest {
             "  TRACK 03 AUDIO",
             "    INDEX 01 00:01:05");
 
-    assertThat(tracks.length(1)).as("a data track").isZero();
+    assertThat(tracks.length(1)).as("the length of a data track").isZero();
     assertThat(tracks.length(2)).isEqualTo(70);
     assertThat(tracks.length(3)).isEqualTo(10);
     assertThat(firstSample(tracks, 2)).isEqualTo((short) (10 << 8 | 10));
@@ -65,7 +68,7 @@ class DiscImageTest {
     System.arraycopy(sectors(7, 3), 0, imageBytes, 4 * 2048, 3 * SECTOR_BYTES);
     Files.write(folder.resolve("game.bin"), imageBytes);
     Tracks tracks =
-        imageWithSheet(
+        tracksOfCueSheet(
             "FILE \"game.bin\" BINARY",
             "TRACK 01 MODE1/2048",
             "INDEX 01 00:00:00",
@@ -81,7 +84,7 @@ class DiscImageTest {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Files.write(folder.resolve("two.bin"), sectors(5, 4));
     Tracks tracks =
-        imageWithSheet(
+        tracksOfCueSheet(
             "FILE one.bin BINARY",
             "TRACK 01 AUDIO",
             "INDEX 01 00:00:00",
@@ -95,27 +98,27 @@ class DiscImageTest {
   }
 
   @Test
-  void aSheetCanBeInSmallLettersAndBeginWithAByteOrderMark() throws Exception {
+  void aCueSheetCanHaveSmallLettersAndAByteOrderMark() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Tracks tracks =
-        imageWithSheet("\ufefffile \"one.bin\" binary", "track 01 audio", "index 01 00:00:00");
+        tracksOfCueSheet("\ufefffile \"one.bin\" binary", "track 01 audio", "index 01 00:00:00");
 
     assertThat(tracks.length(1)).isEqualTo(2);
   }
 
   @Test
-  void aFileForATrackTakesPrecedenceOverTheImage() throws Exception {
+  void aSeparateFileOfATrackTakesPrecedenceOverTheDiscImage() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Files.write(folder.resolve("track1.mp3"), new byte[100]);
-    Tracks tracks = imageWithSheet("FILE one.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 00:00:00");
+    Tracks tracks = tracksOfCueSheet("FILE one.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 00:00:00");
 
     assertThat(tracks.file(1).orElseThrow().size()).isEqualTo(100);
   }
 
   @Test
-  void anInvalidImageHasNoTracks() throws Exception {
+  void anInvalidCueSheetHasNoTracks() throws Exception {
     Tracks tracks =
-        imageWithSheet(
+        tracksOfCueSheet(
             "TRACK", "INDEX 01 soon", "FILE gone.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 0:0:0");
 
     assertThat(tracks.length(1)).isZero();
@@ -123,10 +126,10 @@ class DiscImageTest {
   }
 
   @Test
-  void tracksThatGoBackwardsAreOmitted() throws Exception {
+  void tracksWithInvalidPositionsAreOmitted() throws Exception {
     Files.write(folder.resolve("game.bin"), sectors(0, 10));
     Tracks tracks =
-        imageWithSheet(
+        tracksOfCueSheet(
             "FILE game.bin BINARY",
             "TRACK 01 MODE1/2048",
             "INDEX 01 00:00:08",
@@ -138,11 +141,11 @@ class DiscImageTest {
             "INDEX 01 00:00:01");
 
     assertThat(tracks.file(2)).isEmpty();
-    assertThat(tracks.file(4)).as("its sectors begin before the file").isEmpty();
+    assertThat(tracks.file(4)).as("a track whose sectors would begin before the file").isEmpty();
   }
 
   @Test
-  void tracksCanBeInASeparateFolder() throws Exception {
+  void tracksCanBeInASubfolder() throws Exception {
     Path cdFolder = Files.createDirectory(folder.resolve("CD"));
     Files.write(cdFolder.resolve("game.bin"), sectors(1, 2));
     Files.writeString(

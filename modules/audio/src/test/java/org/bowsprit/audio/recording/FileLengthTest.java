@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the length of a file is known without the plugin that plays the file. */
+/** Tests that the length of a sound file is known even without the plugin that plays the file. */
 class FileLengthTest {
 
   @Test
@@ -47,7 +47,7 @@ class FileLengthTest {
         createFile(
             out -> {
               for (int i = 0; i < 3; i++) {
-                // 44,100 Hz, two channels, nine bytes with the header.
+                // A frame at 44,100 Hz with two channels; it has nine bytes including its header.
                 out.u8(0xFF).u8(0xF1).u8(0x50).u8(0x80).u8(0x01).u8(0x3F).u8(0xFC).u16(0);
               }
             });
@@ -64,7 +64,7 @@ class FileLengthTest {
               out.u32Be(0x3026B275).fill(0, 12).u32(0).u32(0).u32(2).u8(1).u8(2);
               out.u32(0x12345678L).fill(0, 12).u32(24).u32(0);
               out.u32(0x8CABDCA1L).fill(0, 12).u32(104).u32(0).fill(0, 40);
-              // 15 s in tenths of a microsecond; 3,100 ms before the start
+              // 15 s in tenths of a microsecond; the sound starts after 3,100 ms
               out.u32(150_000_000L).u32(0).u32(0).u32(0).u32(3_100).u32(0).fill(0, 16);
             });
 
@@ -72,7 +72,6 @@ class FileLengthTest {
     assertThat(FileLength.of(file)).contains(new FileLength(1_000, 11_900));
   }
 
-  /** Tests that a truncated file has no length. */
   @Test
   void truncatedFilesHaveNoLength() {
     byte[] file = new byte[200];

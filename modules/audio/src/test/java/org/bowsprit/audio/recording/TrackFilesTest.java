@@ -24,11 +24,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests which files of a folder are the tracks of the CD. */
 class TrackFilesTest {
 
   @TempDir private Path folder;
 
-  /** Returns a file whose samples count up and are equal in all channels. */
+  /** Returns a file whose samples count from 0 to 99 repeatedly and are equal in all channels. */
   private static Bytes wavFile(int rate, int channels, int bitsPerSample, int frames) {
     int frameBytes = channels * bitsPerSample / 8;
     ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frameBytes).tag("WAVE");
@@ -76,14 +77,14 @@ class TrackFilesTest {
   }
 
   @Test
-  void aLosslessFileIsPreferred() throws IOException {
+  void aLosslessFileIsPreferredToOtherFiles() throws IOException {
     assertThat(tracksWithFiles("track1.mp3", "track01.ogg", "Track 1.flac").fileName(1))
         .contains("Track 1.flac");
   }
 
   @ParameterizedTest
   @CsvSource({"monkey_02.wav, 2", "MONKEY CD - 17.wav, 17", "7.ogg, 7", "Intro (5).mp3, 5"})
-  void withoutCommonNamesTheOnlyNumberInANameIsTheTrackNumber(String name, int track)
+  void theOnlyNumberInANameIsTheTrackNumberIfNoFileHasACommonName(String name, int track)
       throws IOException {
     TrackFiles tracks = tracksWithFiles(name, "monkey1 - 03.wav", "sound100.wav", "none.wav");
 
@@ -92,7 +93,7 @@ class TrackFilesTest {
   }
 
   @Test
-  void withCommonNamesNoOtherNamesAreGuessed() throws IOException {
+  void noTrackNumberIsGuessedIfAFileHasACommonName() throws IOException {
     TrackFiles tracks = tracksWithFiles("monkey_02.wav", "track3.wav");
 
     assertThat(tracks.fileName(2)).isEmpty();
@@ -100,7 +101,7 @@ class TrackFilesTest {
   }
 
   @Test
-  void aFormatThatNeedsAPluginIsUsedLast() throws IOException {
+  void aFileThatNeedsAPluginIsUsedOnlyIfThereIsNoOtherFile() throws IOException {
     TrackFiles tracks = tracksWithFiles("track1.m4a", "track2.m4a", "track2.ogg");
 
     assertThat(tracks.filesNeedingPlugin()).containsExactly("track1.m4a");
@@ -117,7 +118,7 @@ class TrackFilesTest {
   }
 
   @Test
-  void aFormatOfAPluginIsFoundByItsSuffixAndMeasuredByThePlugin() throws Exception {
+  void aFileOfAPluginsFormatIsFoundByItsSuffixAndMeasuredByThePlugin() throws Exception {
     byte[] file = {'F', 'O', 'R', 'M', 0, 0, 0, 9, 'T', 'E', 'S', 'T', 0, 0, 0};
     Files.write(folder.resolve("Track 2.tst"), file);
     Files.write(folder.resolve("track3.tst"), new byte[100]);
@@ -126,13 +127,13 @@ class TrackFilesTest {
     TrackFiles tracks = new TrackFiles(GameFolder.at(folder), readers);
 
     assertThat(tracks.fileName(2)).contains("Track 2.tst");
-    assertThat(tracks.length(2)).as("3 seconds").isEqualTo(3 * 75);
-    assertThat(tracks.length(3)).as("without the magic bytes").isZero();
+    assertThat(tracks.length(2)).as("the length of a file of 3 seconds").isEqualTo(3 * 75);
+    assertThat(tracks.length(3)).as("the length of a file without the magic bytes").isZero();
     try (SoundStream stream = readers.open(tracks.file(2).orElseThrow())) {
       assertThat(stream.sampleRate()).isEqualTo(8_000);
     }
     assertThat(new TrackFiles(GameFolder.at(folder)).fileName(2))
-        .as("without its reader")
+        .as("the file of the track if no reader is installed")
         .isEmpty();
   }
 
@@ -146,7 +147,7 @@ class TrackFilesTest {
   }
 
   /**
-   * A reader for an invented kind of file. Each byte after the first twelve means a second of
+   * A reader for an invented kind of file. Each byte after the first twelve stands for a second of
    * silence.
    */
   private static final class TestFileProvider implements SoundFileProvider {
@@ -172,7 +173,7 @@ class TrackFilesTest {
     }
   }
 
-  /** Silence of a given length. */
+  /** A stream that contains only silence. */
   private static final class SilentStream implements SoundStream {
 
     private final int sampleRate;
@@ -190,10 +191,10 @@ class TrackFilesTest {
 
     @Override
     public int read(short[] samples, int offset, int frames) {
-      int read = (int) Math.min(frames, remainingFrames);
-      Arrays.fill(samples, 2 * offset, 2 * (offset + read), (short) 0);
-      remainingFrames -= read;
-      return read;
+      int framesRead = (int) Math.min(frames, remainingFrames);
+      Arrays.fill(samples, 2 * offset, 2 * (offset + framesRead), (short) 0);
+      remainingFrames -= framesRead;
+      return framesRead;
     }
 
     @Override
@@ -207,7 +208,8 @@ class TrackFilesTest {
 
   @ParameterizedTest
   @CsvSource({"1, 8", "2, 8", "1, 16", "2, 16", "1, 24", "2, 24"})
-  void aWavFileCanBeReadAndSkipped(int channels, int bitsPerSample) throws AudioException {
+  void theSamplesOfAWavFileCanBeReadAndSkipped(int channels, int bitsPerSample)
+      throws AudioException {
     ByteSource file = ByteSource.of(wavFile(22_050, channels, bitsPerSample, 5_000).toArray());
     assertThat(FileLength.of(file)).isEqualTo(Optional.of(new FileLength(22_050, 5_000)));
     SoundStream stream = new WavFiles().open(file);

@@ -9,62 +9,62 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.fixture.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/** Tests that damaged wave banks are refused, or that their valid part is played. */
+/** Tests that a damaged wave bank is refused, or that its valid part is played. */
 class WaveBankFuzzTest {
 
   private static final int MAX_ENTRIES = 40;
   private static final int FRAMES_PER_READ = 300;
 
-  private static List<byte[]> banks() {
+  private static List<byte[]> undamagedBanks() {
     Bytes samples = Bytes.wrap(new byte[400]);
     short[] sine = new short[500];
     for (int i = 0; i < sine.length; i++) {
       sine[i] = (short) (9_000 * Math.sin(i / 10.0));
     }
-    WaveBankWriter bankWithAllFormats = new WaveBankWriter().fillTo(2);
+    WaveBankWriter bankWithAllFormats = new WaveBankWriter().addEmptyEntriesUpTo(2);
     bankWithAllFormats
-        .pcm(44_100, 2, 16, samples)
-        .pcm(8_000, 1, 8, samples)
-        .adpcm(22_050, 70, sine);
+        .addPcm(44_100, 2, 16, samples)
+        .addPcm(8_000, 1, 8, samples)
+        .addAdpcm(22_050, 70, sine);
     bankWithAllFormats.addXwma(44_100, 2, 5 << 5, 44_100, samples);
     return List.of(
         bankWithAllFormats.toBytes().toArray(),
         new WaveBankWriter().toBytes().toArray(),
-        new WaveBankWriter().adpcm(8_000, 32, sine).toBytes().toArray());
+        new WaveBankWriter().addAdpcm(8_000, 32, sine).toBytes().toArray());
   }
 
   @Test
   void damagedBanksAreRefusedOrPlayed() {
-    Fuzz.run("wave bank", banks(), Fuzz.cases(5_000), WaveBankFuzzTest::play);
+    Fuzz.run("wave bank", undamagedBanks(), Fuzz.cases(5_000), WaveBankFuzzTest::play);
   }
 
   private static void play(byte[] bytes) {
     WaveBank bank = WaveBank.read(ByteSource.of(bytes));
-    FormatException lastDamage = null;
+    FormatException lastException = null;
     for (int i = 0; i < Math.min(MAX_ENTRIES, bank.size()); i++) {
       try {
         WaveBankEntry entry = bank.entry(i);
         play(RiffHeader.of(entry, bank.sound(entry)));
-      } catch (FormatException damaged) {
-        lastDamage = damaged;
+      } catch (FormatException exception) {
+        lastException = exception;
       }
     }
-    if (lastDamage != null) {
-      throw lastDamage;
+    if (lastException != null) {
+      throw lastException;
     }
   }
 
   private static void play(ByteSource file) {
     FileLength.of(file);
-    short[] frames = new short[2 * FRAMES_PER_READ];
+    short[] samples = new short[2 * FRAMES_PER_READ];
     try (SoundStream stream = new WavFiles().open(file)) {
-      stream.read(frames, 0, FRAMES_PER_READ);
+      stream.read(samples, 0, FRAMES_PER_READ);
       stream.skip(7);
-      stream.read(frames, 0, FRAMES_PER_READ);
+      stream.read(samples, 0, FRAMES_PER_READ);
       stream.skip(Long.MAX_VALUE / 4);
-      stream.read(frames, 0, FRAMES_PER_READ);
-    } catch (AudioException unreadable) {
-      // xWMA, or an entry without a length, is refused with a reason.
+      stream.read(samples, 0, FRAMES_PER_READ);
+    } catch (AudioException exception) {
+      // The reader refuses xWMA and entries without a length, and gives a reason.
     }
   }
 }

@@ -24,13 +24,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WaveBankTest {
 
   private static final int SAMPLE_RATE = 7_500;
-  private static final int FRAMES_PER_SECOND = 75;
-  private static final int LENGTH_FRAMES = 7_500;
-  private static final int CUE_FRAME = 7_173;
+  private static final int CD_FRAMES_PER_SECOND = 75;
+  private static final int LENGTH_CD_FRAMES = 7_500;
+  private static final int CUE_CD_FRAME = 7_173;
   private static final int TRACK = 17;
   private static final int VERSION_OFFSET = 4;
   private static final int FLAGS_OFFSET = 52;
-  private static final int COUNT_OFFSET = 56;
+  private static final int ENTRY_COUNT_OFFSET = 56;
   private static final int RECORD_SIZE_OFFSET = 124;
   private static final int RECORDS_OFFSET = 148;
 
@@ -39,10 +39,10 @@ class WaveBankTest {
   /**
    * Returns a hundred seconds of samples. The value of each sample is the number of its CD frame.
    */
-  private static Bytes numberedSamples(int channels, int bits) {
+  private static Bytes samplesWithFrameNumbers(int channels, int bits) {
     ByteWriter out = new ByteWriter();
-    for (int i = 0; i < SAMPLE_RATE * LENGTH_FRAMES / FRAMES_PER_SECOND; i++) {
-      int frame = i * FRAMES_PER_SECOND / SAMPLE_RATE;
+    for (int i = 0; i < SAMPLE_RATE * LENGTH_CD_FRAMES / CD_FRAMES_PER_SECOND; i++) {
+      int frame = i * CD_FRAMES_PER_SECOND / SAMPLE_RATE;
       for (int channel = 0; channel < channels; channel++) {
         if (bits == 16) {
           out.s16(channel == 0 ? frame : -frame);
@@ -63,7 +63,7 @@ class WaveBankTest {
   private static short[] samplesAtCdFrame(ByteSource file, int cdFrame) throws AudioException {
     short[] samples = new short[2];
     try (SoundStream stream = new WavFiles().open(file)) {
-      stream.skip((long) cdFrame * stream.sampleRate() / FRAMES_PER_SECOND);
+      stream.skip((long) cdFrame * stream.sampleRate() / CD_FRAMES_PER_SECOND);
       stream.read(samples, 0, 1);
     }
     return samples;
@@ -72,51 +72,57 @@ class WaveBankTest {
   @ParameterizedTest
   @CsvSource({"1, 8", "2, 8", "1, 16", "2, 16"})
   void knownGamesCheck06EntrySeventeenIsTrackSeventeen(int channels, int bits) throws Exception {
-    WaveBankWriter writer = new WaveBankWriter().fillTo(TRACK);
-    writer.pcm(SAMPLE_RATE, channels, bits, numberedSamples(channels, bits)).fillTo(20);
+    WaveBankWriter writer = new WaveBankWriter().addEmptyEntriesUpTo(TRACK);
+    writer
+        .addPcm(SAMPLE_RATE, channels, bits, samplesWithFrameNumbers(channels, bits))
+        .addEmptyEntriesUpTo(20);
     TrackFiles tracks = tracksOfBank(writer.toBytes());
     ByteSource file = tracks.file(TRACK).orElseThrow();
 
-    assertThat(tracks.length(TRACK)).isEqualTo(LENGTH_FRAMES);
-    int expectedLeft = bits == 16 ? CUE_FRAME : ((CUE_FRAME & 0xFF) - 128) << 8;
-    int expectedRight = channels == 1 ? expectedLeft : bits == 16 ? -CUE_FRAME : -128 << 8;
-    assertThat(samplesAtCdFrame(file, CUE_FRAME)).containsExactly(expectedLeft, expectedRight);
-    assertThat(tracks.length(1)).as("a filler").isZero();
+    assertThat(tracks.length(TRACK)).isEqualTo(LENGTH_CD_FRAMES);
+    int expectedLeft = bits == 16 ? CUE_CD_FRAME : ((CUE_CD_FRAME & 0xFF) - 128) << 8;
+    int expectedRight = channels == 1 ? expectedLeft : bits == 16 ? -CUE_CD_FRAME : -128 << 8;
+    assertThat(samplesAtCdFrame(file, CUE_CD_FRAME)).containsExactly(expectedLeft, expectedRight);
+    assertThat(tracks.length(1)).as("the length of an empty entry").isZero();
     assertThat(tracks.file(20)).isEmpty();
   }
 
   @Test
-  void adpcmIsDecoded() throws Exception {
+  void adpcmSoundsAreDecoded() throws Exception {
     short[] sine = new short[10_000];
     for (int i = 0; i < sine.length; i++) {
       sine[i] = (short) (10_000 * Math.sin(2 * Math.PI * 200 * i / SAMPLE_RATE));
     }
     TrackFiles tracks =
-        tracksOfBank(new WaveBankWriter().fillTo(2).adpcm(SAMPLE_RATE, 70, sine).toBytes());
+        tracksOfBank(
+            new WaveBankWriter().addEmptyEntriesUpTo(2).addAdpcm(SAMPLE_RATE, 70, sine).toBytes());
     assertThat(tracks.length(2)).isEqualTo(100);
 
-    short[] decoded = new short[2 * sine.length];
+    short[] decodedSamples = new short[2 * sine.length];
     SoundStream stream = new WavFiles().open(tracks.file(2).orElseThrow());
-    assertThat(stream.read(decoded, 0, sine.length)).isEqualTo(sine.length);
+    assertThat(stream.read(decodedSamples, 0, sine.length)).isEqualTo(sine.length);
     for (int i = 0; i < sine.length; i++) {
-      assertThat((int) decoded[2 * i]).as("frame %d", i).isCloseTo(sine[i], within(400));
-      assertThat(decoded[2 * i + 1]).isEqualTo(decoded[2 * i]);
+      assertThat((int) decodedSamples[2 * i])
+          .as("the left sample of frame %d", i)
+          .isCloseTo(sine[i], within(400));
+      assertThat(decodedSamples[2 * i + 1]).isEqualTo(decodedSamples[2 * i]);
     }
-    assertThat(samplesAtCdFrame(tracks.file(2).orElseThrow(), 51)[0]).isEqualTo(decoded[2 * 5_100]);
+    assertThat(samplesAtCdFrame(tracks.file(2).orElseThrow(), 51)[0])
+        .isEqualTo(decodedSamples[2 * 5_100]);
   }
 
   @Test
-  void aSeparateFileTakesPrecedenceOverTheBank() throws Exception {
+  void aSeparateFileTakesPrecedenceOverTheWaveBank() throws Exception {
     Files.write(folder.resolve("track2.wav"), new byte[100]);
-    TrackFiles tracks = tracksOfBank(new WaveBankWriter().fillTo(20).toBytes());
+    TrackFiles tracks = tracksOfBank(new WaveBankWriter().addEmptyEntriesUpTo(20).toBytes());
 
     assertThat(tracks.file(2).orElseThrow().size()).isEqualTo(100);
   }
 
   @Test
-  void xwmaIsWrappedAsAFileWithTheLengthOfItsDurationField() throws Exception {
+  void anXwmaEntryBecomesAFileWhoseLengthIsItsDurationField() throws Exception {
     Bytes packets = Bytes.wrap(new byte[2 * 1_280]);
-    WaveBankWriter writer = new WaveBankWriter().fillTo(2);
+    WaveBankWriter writer = new WaveBankWriter().addEmptyEntriesUpTo(2);
     ByteSource file =
         tracksOfBank(writer.addXwma(44_100, 2, 5 << 5 | 2, 441_000, packets).toBytes())
             .file(2)
@@ -124,7 +130,7 @@ class WaveBankTest {
 
     assertThat(new TrackFiles(GameFolder.at(folder)).length(2)).isEqualTo(750);
     assertThat(FileKind.of(file)).contains(FileKind.XWMA);
-    Bytes expectedLeft =
+    Bytes expectedFile =
         new ByteWriter()
             .tag("RIFF")
             .u32(38 + 2 * 1_280)
@@ -142,7 +148,7 @@ class WaveBankTest {
             .u32(2 * 1_280)
             .bytes(packets)
             .toBytes();
-    assertThat(Bytes.wrap(file.read(0, (int) file.size()))).isEqualTo(expectedLeft);
+    assertThat(Bytes.wrap(file.read(0, (int) file.size()))).isEqualTo(expectedFile);
   }
 
   private static WaveBank readBank(ByteWriter bank) {
@@ -151,7 +157,8 @@ class WaveBankTest {
 
   private static ByteWriter validBank() {
     return new ByteWriter()
-        .bytes(new WaveBankWriter().pcm(SAMPLE_RATE, 1, 8, Bytes.of(1, 2, 3)).addXma().toBytes());
+        .bytes(
+            new WaveBankWriter().addPcm(SAMPLE_RATE, 1, 8, Bytes.of(1, 2, 3)).addXma().toBytes());
   }
 
   @Test
@@ -165,14 +172,14 @@ class WaveBankTest {
         .hasMessageContaining("expected full records, found compact ones");
     assertThatThrownBy(() -> readBank(validBank().putU32(RECORD_SIZE_OFFSET, 23)))
         .hasMessageContaining("expected records of at least 24 bytes, found 23");
-    assertThatThrownBy(() -> readBank(validBank().putU32(COUNT_OFFSET, 0xFFFF_FFFFL)))
+    assertThatThrownBy(() -> readBank(validBank().putU32(ENTRY_COUNT_OFFSET, 0xFFFF_FFFFL)))
         .hasMessageContaining("expected at most 2 entries");
     assertThatThrownBy(() -> WaveBank.read(ByteSource.of(new byte[] {'W', 'B', 'N', 'D'})))
         .isInstanceOf(FormatException.class);
   }
 
   @Test
-  void anInvalidEntryDoesNotAffectOthers() {
+  void anInvalidEntryDoesNotAffectOtherEntries() {
     WaveBank bank = readBank(validBank());
 
     assertThat(bank.size()).isEqualTo(2);

@@ -14,7 +14,7 @@ public final class WaveBankWriter {
   private static final int XMA = 1;
   private static final int ADPCM = 2;
   private static final int XWMA = 3;
-  private static final int ADPCM_OFFSET = 22;
+  private static final int ADPCM_ALIGNMENT_OFFSET = 22;
 
   private final List<Entry> entries = new ArrayList<>();
 
@@ -30,54 +30,57 @@ public final class WaveBankWriter {
   }
 
   /** Adds PCM samples of 8 or 16 bits. */
-  public WaveBankWriter pcm(int rate, int channels, int bitsPerSample, Bytes samples) {
+  public WaveBankWriter addPcm(int rate, int channels, int bitsPerSample, Bytes samples) {
     int frameBytes = channels * bitsPerSample / 8;
-    return add(
+    return addEntry(
         samples.length() / frameBytes,
         formatWord(0, channels, rate, frameBytes, bitsPerSample == 16),
         samples);
   }
 
   /** Adds one channel of samples as ADPCM in blocks of a given size. */
-  public WaveBankWriter adpcm(int rate, int blockBytes, short[] samples) {
+  public WaveBankWriter addAdpcm(int rate, int blockBytes, short[] samples) {
     Bytes sound = AdpcmWriter.write(samples, blockBytes);
-    return add(samples.length, formatWord(ADPCM, 1, rate, blockBytes - ADPCM_OFFSET, false), sound);
+    return addEntry(
+        samples.length,
+        formatWord(ADPCM, 1, rate, blockBytes - ADPCM_ALIGNMENT_OFFSET, false),
+        sound);
   }
 
   /**
    * Adds packets of Windows Media Audio.
    *
-   * @param alignment the codes of packet size and byte rate
-   * @param frames the duration field
+   * @param alignment the alignment field, which contains codes of the packet size and the byte rate
+   * @param frames the duration field, in frames
    */
   public WaveBankWriter addXwma(int rate, int channels, int alignment, long frames, Bytes packets) {
-    return add(frames, formatWord(XWMA, channels, rate, alignment, true), packets);
+    return addEntry(frames, formatWord(XWMA, channels, rate, alignment, true), packets);
   }
 
-  /** Adds an Xbox sound. */
+  /** Adds a sound in XMA, the format of the Xbox. */
   public WaveBankWriter addXma() {
-    return add(1, formatWord(XMA, 2, 44_100, 0, true), Bytes.of(1, 2, 3, 4));
+    return addEntry(1, formatWord(XMA, 2, 44_100, 0, true), Bytes.of(1, 2, 3, 4));
   }
 
   /** Adds an empty entry, like the entries before the first track. */
-  public WaveBankWriter filler() {
-    return pcm(44_100, 1, 16, Bytes.EMPTY);
+  public WaveBankWriter addEmptyEntry() {
+    return addPcm(44_100, 1, 16, Bytes.EMPTY);
   }
 
   /** Adds empty entries until the next entry has the number {@code index}. */
-  public WaveBankWriter fillTo(int index) {
+  public WaveBankWriter addEmptyEntriesUpTo(int index) {
     while (entries.size() < index) {
-      filler();
+      addEmptyEntry();
     }
     return this;
   }
 
-  private WaveBankWriter add(long frames, long format, Bytes sound) {
+  private WaveBankWriter addEntry(long frames, long format, Bytes sound) {
     entries.add(new Entry(frames, format, sound));
     return this;
   }
 
-  /** Returns the bank. */
+  /** Returns the wave bank with the entries that were added. */
   public Bytes toBytes() {
     int recordsOffset = HEADER_BYTES + BANK_DATA_BYTES;
     int soundsOffset = recordsOffset + entries.size() * RECORD_BYTES;

@@ -25,21 +25,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Performs the numbered checks of spec 10 §8 about resources. */
+/** Runs the numbered checks of spec 10 §8 about resources. */
 class SoundResourceAcceptanceTest {
 
   private static final MidiSequence SEQUENCE =
       new MidiSequence(
           StartParameters.DEFAULT, 480, List.of(new MidiTrack(List.of(new MidiEvent.End(2400)))));
 
-  private static Sound container(Sound.Rendition... renditions) {
+  private static Sound soundWith(Sound.Rendition... renditions) {
     ByteWriter out = new ByteWriter();
     new Sound.Renditions(List.of(renditions), Bytes.EMPTY).encode(out);
     return Sound.decode(out.toBytes().reader(ChunkPath.ROOT));
   }
 
-  private static Sound.Rendition music(Rendition kind) {
-    return SoundEncoder.encodeMusic(new Piece(kind, SEQUENCE));
+  private static Sound.Rendition musicRendition(Rendition rendition) {
+    return SoundEncoder.encodeMusic(new Piece(rendition, SEQUENCE));
   }
 
   private static SoundResource decode(Sound sound, MusicDevice device) {
@@ -54,7 +54,7 @@ class SoundResourceAcceptanceTest {
 
   @Test
   void check1AnAdlibCardUsesItsOwnRendition() {
-    Sound sound = container(music(Rendition.SPEAKER), music(Rendition.ADLIB));
+    Sound sound = soundWith(musicRendition(Rendition.SPEAKER), musicRendition(Rendition.ADLIB));
 
     assertThat(playedRendition(sound, MusicDevice.ADLIB)).contains(Rendition.ADLIB);
     assertThat(((Sound.Renditions) sound).rendition("ADL ").orElseThrow().payload())
@@ -63,7 +63,7 @@ class SoundResourceAcceptanceTest {
 
   @Test
   void check2ASpeakerUsesItsOwnRendition() {
-    Sound sound = container(music(Rendition.SPEAKER), music(Rendition.ADLIB));
+    Sound sound = soundWith(musicRendition(Rendition.SPEAKER), musicRendition(Rendition.ADLIB));
 
     assertThat(playedRendition(sound, MusicDevice.SPEAKER)).contains(Rendition.SPEAKER);
   }
@@ -71,25 +71,28 @@ class SoundResourceAcceptanceTest {
   @ParameterizedTest
   @EnumSource(value = MusicDevice.class, mode = EnumSource.Mode.EXCLUDE, names = "SPEAKER")
   void check3EveryDeviceExceptASpeakerUsesTheSampledEffect(MusicDevice device) {
-    Pcm click = new Pcm(List.of(new Pcm.Samples(6849, Bytes.of(1, 2, 3))));
-    Sound sound = container(music(Rendition.ROLAND), SoundEncoder.encodeEffect(click));
+    Pcm samples = new Pcm(List.of(new Pcm.Samples(6849, Bytes.of(1, 2, 3))));
+    Sound sound = soundWith(musicRendition(Rendition.ROLAND), SoundEncoder.encodeEffect(samples));
 
-    assertThat(decode(sound, device)).isEqualTo(new SoundResource.Effect(click));
+    assertThat(decode(sound, device)).isEqualTo(new SoundResource.Effect(samples));
   }
 
   @Test
   void check4MusicOnlyForARolandIsSilentOnAnAdlibCard() {
-    assertThat(decode(container(music(Rendition.ROLAND)), MusicDevice.ADLIB))
+    assertThat(decode(soundWith(musicRendition(Rendition.ROLAND)), MusicDevice.ADLIB))
         .isEqualTo(new SoundResource.Silent());
   }
 
   @ParameterizedTest
   @CsvSource({"MT32, ROLAND", "GENERAL_MIDI, GENERAL_MIDI", "NONE, GENERAL_MIDI"})
-  void midiDevicesPreferTheirOwnRendition(MusicDevice device, Rendition chosen) {
+  void midiDevicesPreferTheirOwnRendition(MusicDevice device, Rendition expectedRendition) {
     Sound sound =
-        container(music(Rendition.ADLIB), music(Rendition.GENERAL_MIDI), music(Rendition.ROLAND));
+        soundWith(
+            musicRendition(Rendition.ADLIB),
+            musicRendition(Rendition.GENERAL_MIDI),
+            musicRendition(Rendition.ROLAND));
 
-    assertThat(playedRendition(sound, device)).contains(chosen);
+    assertThat(playedRendition(sound, device)).contains(expectedRendition);
   }
 
   @Test
@@ -106,12 +109,12 @@ class SoundResourceAcceptanceTest {
   }
 
   @Test
-  void check6ACommonTimeConstantMeansAStandardRate() {
+  void check6TheCommonTimeConstantStandsForAStandardRate() {
     assertThat(VocReader.rate(0xA6)).isEqualTo(11_025);
   }
 
   @Test
-  void check7ACdTriggerContainsTrackLoopsAndCue() {
+  void check7ACdTriggerContainsTheTrackTheNumberOfLoopsAndTheCue() {
     Bytes trigger =
         Bytes.of(
             24, 0, 0, 0, 0, 0, 0, 2, 0xC8, 0xC8, 0, 0, 0, 0, 0, 0, 0x11, 0xFF, 1, 0x23, 0x30, 0, 0,
@@ -130,7 +133,7 @@ class SoundResourceAcceptanceTest {
   }
 
   @Test
-  void check11AHeaderOfZerosMeansTheDefaults() {
+  void check11AHeaderOfZerosStandsForTheDefaultParameters() {
     Bytes payload =
         new ByteWriter()
             .tag("MDhd")
@@ -156,8 +159,8 @@ class SoundResourceAcceptanceTest {
 
   @ParameterizedTest
   @CsvSource({"5, true", "15, false", "20, false", "21, true", "40, false"})
-  void check13MarksOpenAndCloseTheMouth(int elapsed, boolean open) {
-    assertThat(new LipSync(List.of(10, 20, 35)).isOpen(elapsed)).isEqualTo(open);
+  void check13MarksOpenAndCloseTheMouth(int elapsedTime, boolean isOpen) {
+    assertThat(new LipSync(List.of(10, 20, 35)).isOpen(elapsedTime)).isEqualTo(isOpen);
   }
 
   @Test

@@ -29,10 +29,10 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a sound remains the same after it is written and read. */
+/** Tests that sounds and speech are the same after they are encoded and decoded again. */
 class SoundRoundTripTest {
 
-  private static final int CASES = 200;
+  private static final int CASE_COUNT = 200;
 
   private static Bytes randomBytes(Random random, int maxLength) {
     byte[] bytes = new byte[1 + random.nextInt(maxLength)];
@@ -40,7 +40,7 @@ class SoundRoundTripTest {
     return Bytes.wrap(bytes);
   }
 
-  /** Creates a sound. Its silences have rates that a time constant can express. */
+  /** Returns random blocks. Each silence has a rate that a time constant can express. */
   private static Pcm randomPcm(Random random) {
     List<Pcm.Block> blocks = new ArrayList<>();
     for (int i = random.nextInt(5); i >= 0; i--) {
@@ -102,34 +102,35 @@ class SoundRoundTripTest {
     };
   }
 
-  private static SoundResource reread(Sound sound, MusicDevice device) {
+  private static SoundResource encodeAndDecode(Sound sound, MusicDevice device) {
     ByteWriter out = new ByteWriter();
     sound.encode(out);
     return SoundDecoder.decode(
         Sound.decode(out.toBytes().reader(ChunkPath.ROOT)), ChunkPath.ROOT, device);
   }
 
-  @RepeatedTest(CASES)
-  void anEffectIsUnchanged(RepetitionInfo run) {
-    Pcm samples = randomPcm(new Random(run.getCurrentRepetition()));
+  @RepeatedTest(CASE_COUNT)
+  void anEffectIsUnchangedAfterEncodingAndDecoding(RepetitionInfo repetition) {
+    Pcm samples = randomPcm(new Random(repetition.getCurrentRepetition()));
     Sound sound = new Sound.Renditions(List.of(SoundEncoder.encodeEffect(samples)), Bytes.EMPTY);
 
-    assertThat(reread(sound, MusicDevice.ADLIB)).isEqualTo(new SoundResource.Effect(samples));
+    assertThat(encodeAndDecode(sound, MusicDevice.ADLIB))
+        .isEqualTo(new SoundResource.Effect(samples));
   }
 
-  @RepeatedTest(CASES)
-  void aVocFileIsUnchanged(RepetitionInfo run) {
-    Pcm samples = randomPcm(new Random(run.getCurrentRepetition()));
+  @RepeatedTest(CASE_COUNT)
+  void aVocFileIsUnchangedAfterEncodingAndDecoding(RepetitionInfo repetition) {
+    Pcm samples = randomPcm(new Random(repetition.getCurrentRepetition()));
 
     assertThat(VocReader.readFile(VocWriter.file(VocWriter.blocks(samples)), ChunkPath.ROOT))
         .isEqualTo(samples);
   }
 
-  @RepeatedTest(CASES)
-  void musicIsUnchanged(RepetitionInfo run) {
-    Random random = new Random(run.getCurrentRepetition());
-    Rendition[] kinds = Rendition.values();
-    Piece piece = new Piece(kinds[random.nextInt(kinds.length)], randomSequence(random));
+  @RepeatedTest(CASE_COUNT)
+  void musicIsUnchangedAfterEncodingAndDecoding(RepetitionInfo repetition) {
+    Random random = new Random(repetition.getCurrentRepetition());
+    Rendition[] renditions = Rendition.values();
+    Piece piece = new Piece(renditions[random.nextInt(renditions.length)], randomSequence(random));
     Sound sound = new Sound.Renditions(List.of(SoundEncoder.encodeMusic(piece)), Bytes.EMPTY);
     MusicDevice device =
         switch (piece.rendition()) {
@@ -139,12 +140,12 @@ class SoundRoundTripTest {
           case GENERAL_MIDI -> MusicDevice.GENERAL_MIDI;
         };
 
-    assertThat(reread(sound, device)).isEqualTo(new SoundResource.Music(piece));
+    assertThat(encodeAndDecode(sound, device)).isEqualTo(new SoundResource.Music(piece));
   }
 
-  @RepeatedTest(CASES)
-  void aCdTriggerIsUnchanged(RepetitionInfo run) {
-    Random random = new Random(run.getCurrentRepetition());
+  @RepeatedTest(CASE_COUNT)
+  void aCdTriggerIsUnchangedAfterEncodingAndDecoding(RepetitionInfo repetition) {
+    Random random = new Random(repetition.getCurrentRepetition());
     CdCue cue =
         new CdCue(
             random.nextInt(100),
@@ -152,13 +153,13 @@ class SoundRoundTripTest {
             random.nextInt(99 * 60 * 75),
             random.nextInt(99 * 60 * 75));
 
-    assertThat(reread(SoundEncoder.encodeCdTrigger(cue), MusicDevice.ADLIB))
+    assertThat(encodeAndDecode(SoundEncoder.encodeCdTrigger(cue), MusicDevice.ADLIB))
         .isEqualTo(new SoundResource.Cd(cue));
   }
 
-  @RepeatedTest(CASES)
-  void aSpeechFileIsUnchanged(RepetitionInfo run) {
-    Random random = new Random(run.getCurrentRepetition());
+  @RepeatedTest(CASE_COUNT)
+  void aSpeechFileIsUnchangedAfterWritingAndReading(RepetitionInfo repetition) {
+    Random random = new Random(repetition.getCurrentRepetition());
     SpeechFileWriter writer = new SpeechFileWriter();
     List<SpeechCue> cues = new ArrayList<>();
     List<SpeechLine> lines = new ArrayList<>();
@@ -174,9 +175,9 @@ class SoundRoundTripTest {
     assertThat(cues.stream().map(cue -> file.line(cue).orElseThrow())).isEqualTo(lines);
   }
 
-  @RepeatedTest(CASES)
-  void aSpeechCueIsUnchanged(RepetitionInfo run) {
-    Random random = new Random(run.getCurrentRepetition());
+  @RepeatedTest(CASE_COUNT)
+  void aSpeechCueIsUnchangedAfterEncodingAndDecoding(RepetitionInfo repetition) {
+    Random random = new Random(repetition.getCurrentRepetition());
     SpeechCue cue = new SpeechCue(random.nextLong(1L << 32), random.nextLong(1L << 32));
     ByteWriter text = new ByteWriter();
     cue.encode(text);

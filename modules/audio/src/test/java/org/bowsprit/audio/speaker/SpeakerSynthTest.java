@@ -20,19 +20,19 @@ class SpeakerSynthTest {
       new SpeakerSynth.Provider().open(new MusicSettings(SAMPLE_RATE, ""));
   private final PartDevice parts = synth.parts();
 
-  private static Instrument patchOfLength(int length) {
+  private static Instrument patchWithNoteLength(int length) {
     byte[] bytes = new byte[Instrument.Patch.SPEAKER_LENGTH];
     bytes[0] = (byte) length;
     return new Instrument.Patch(bytes);
   }
 
   private void prepareChannel(int channel, int priority) {
-    parts.instrument(channel, patchOfLength(0));
+    parts.instrument(channel, patchWithNoteLength(0));
     parts.volume(channel, 100);
     parts.priority(channel, priority);
   }
 
-  /** Plays a second of sound and returns its pitch, in hertz. */
+  /** Plays a second of sound and returns its frequency, in hertz. */
   private int measureHertz() {
     short[] samples = new short[2 * SAMPLE_RATE];
     synth.render(samples, 0, SAMPLE_RATE);
@@ -47,11 +47,11 @@ class SpeakerSynthTest {
 
   @ParameterizedTest
   @CsvSource({"24, 33", "69, 440", "81, 880", "108, 4186"})
-  void aNoteHasItsPitch(int note, int pitch) {
+  void aNoteHasTheFrequencyOfItsPitch(int note, int expectedHertz) {
     prepareChannel(0, 10);
     parts.noteOn(0, note, 100);
 
-    assertThat(measureHertz()).isCloseTo(pitch, within(3 + pitch / 200));
+    assertThat(measureHertz()).isCloseTo(expectedHertz, within(3 + expectedHertz / 200));
   }
 
   @Test
@@ -80,9 +80,9 @@ class SpeakerSynthTest {
   }
 
   @Test
-  void aNoteWithALengthEndsByItself() {
+  void aNoteEndsAfterTheLengthInItsPatch() {
     prepareChannel(0, 10);
-    parts.instrument(0, patchOfLength(24));
+    parts.instrument(0, patchWithNoteLength(24));
     parts.noteOn(0, 69, 100);
     parts.advance(99_000);
     assertThat(measureHertz()).isPositive();

@@ -20,20 +20,21 @@ import org.bowsprit.media.voc.VocWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests reading lines of speech from plain and compressed files (spec 10 §6). */
 class SpeechFileTest {
 
   private static final Pcm VOICE_SAMPLES =
       new Pcm(List.of(new Pcm.Samples(11_025, new ByteWriter().fill(0x90, 11_025).toBytes())));
 
-  private static final long FAMOUS_LINE_OFFSET = 0x076C_CBCA;
+  private static final long DAMAGED_LINE_OFFSET = 0x076C_CBCA;
 
   @TempDir private Path folder;
 
-  private static Bytes speechFile(String tag, boolean withTalkBlock) {
+  private static Bytes speechFile(String tag, boolean hasTalkBlock) {
     ByteWriter out = new ByteWriter().tag("SOU ").u32Be(0);
     out.tag(tag).u32Be(12).u16Be(10).u16Be(20);
     Bytes voc = VocWriter.file(VocWriter.blocks(VOICE_SAMPLES));
-    if (withTalkBlock) {
+    if (hasTalkBlock) {
       out.tag("VTLK").u32Be(voc.length() + 8);
     }
     return out.bytes(voc).toBytes();
@@ -41,9 +42,9 @@ class SpeechFileTest {
 
   @Test
   void aLineIsReadAtTheOffsetOfItsCue() {
-    for (boolean withTalkBlock : new boolean[] {false, true}) {
+    for (boolean hasTalkBlock : new boolean[] {false, true}) {
       PlainSpeech speech =
-          new PlainSpeech(ByteSource.of(speechFile("VTTL", withTalkBlock).toArray()));
+          new PlainSpeech(ByteSource.of(speechFile("VTTL", hasTalkBlock).toArray()));
 
       assertThat(speech.line(new SpeechCue(8, 12)))
           .contains(
@@ -52,7 +53,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void anOffsetWithoutASoundHasNoLine() {
+  void thereIsNoLineAtAnOffsetWithoutASound() {
     PlainSpeech speech = new PlainSpeech(ByteSource.of(speechFile("VCTL", false).toArray()));
 
     assertThat(speech.line(new SpeechCue(9, 12))).isEmpty();
@@ -76,7 +77,7 @@ class SpeechFileTest {
     assertThat(cues.get(1).offset()).isEqualTo(speechFile("VCTL", false).length() + 70_000 + 8);
   }
 
-  /** Check 14 of spec 10: an index of two records followed by their data. */
+  /** Runs check 14 of spec 10 with an index of two records, which their data follow. */
   @Test
   void check14ACompressedFileBeginsWithAnIndex() {
     ByteWriter out = new ByteWriter().u32Be(32);
@@ -91,14 +92,14 @@ class SpeechFileTest {
 
   @Test
   void aCompressedLineContainsASoundFile() {
-    Bytes wave = wavFile(22_050, 22_050);
+    Bytes wav = wavFile(22_050, 22_050);
     ByteWriter out = new ByteWriter().u32Be(16);
-    out.u32Be(0x100).u32Be(0).u32Be(4).u32Be(wave.length()).u16Be(7).u16Be(9).bytes(wave);
+    out.u32Be(0x100).u32Be(0).u32Be(4).u32Be(wav.length()).u16Be(7).u16Be(9).bytes(wav);
     SpeechFile speech = CompressedSpeech.open(ByteSource.of(out.toBytes().toArray()));
 
     SpeechLine line = speech.line(new SpeechCue(0x100, 12)).orElseThrow();
 
-    assertThat(line.lips().marks()).containsExactly(7, 9);
+    assertThat(line.lipSync().marks()).containsExactly(7, 9);
     assertThat(line.voice().jiffies()).isEqualTo(60);
   }
 
@@ -109,7 +110,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void theFileOfTheGameTakesPrecedenceOverTheCommonFile() throws Exception {
+  void aFileNamedAfterTheGameTakesPrecedenceOverTheCommonFile() throws Exception {
     Files.write(folder.resolve("MONSTER.SOU"), speechFile("VCTL", false).toArray());
     assertThat(SpeechFile.findName(GameFolder.at(folder), "ATLANTIS")).contains("MONSTER.SOU");
     Files.write(folder.resolve("atlantis.sou"), speechFile("VCTL", false).toArray());
@@ -121,7 +122,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void anUnknownTagHasNoLine() {
+  void onlyLinesWithAKnownTagAreFound() {
     assertThat(
             new PlainSpeech(ByteSource.of(speechFile("VXYZ", false).toArray()))
                 .line(new SpeechCue(8, 12)))
@@ -132,19 +133,19 @@ class SpeechFileTest {
         .isPresent();
   }
 
-  /** Reads a line from a file in which it is the only line, far behind the start. */
-  private SpeechLine lineFarBehind(byte[] line) throws IOException {
-    Path speech = folder.resolve("monster.sou");
-    try (RandomAccessFile file = new RandomAccessFile(speech.toFile(), "rw")) {
-      file.seek(FAMOUS_LINE_OFFSET);
-      file.write(new ByteWriter().tag("VCTL").u32Be(8).bytes(line).toArray());
+  /** Writes a file with a single line at a large offset, and reads this line. */
+  private SpeechLine lineAtLargeOffset(byte[] lineBytes) throws IOException {
+    Path path = folder.resolve("monster.sou");
+    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
+      file.seek(DAMAGED_LINE_OFFSET);
+      file.write(new ByteWriter().tag("VCTL").u32Be(8).bytes(lineBytes).toArray());
     }
     return SpeechFile.find(GameFolder.at(folder), "atlantis")
-        .line(new SpeechCue(FAMOUS_LINE_OFFSET, 8))
+        .line(new SpeechCue(DAMAGED_LINE_OFFSET, 8))
         .orElseThrow();
   }
 
-  private static ByteWriter damagedHeader() {
+  private static ByteWriter damagedVocHeader() {
     return new ByteWriter()
         .tag("Crea")
         .tag("tive")
@@ -158,12 +159,12 @@ class SpeechFileTest {
   }
 
   @Test
-  void knownGamesCheck26TheDamagedLineHasSixteenBits() throws Exception {
-    ByteWriter line = damagedHeader();
+  void knownGamesCheck26TheDamagedLineIsReadAsSamplesOf16Bits() throws Exception {
+    ByteWriter line = damagedVocHeader();
     for (int i = 0; i < 43_008; i++) {
       line.u16Be(i & 0x7FFF);
     }
-    Recording.File voice = (Recording.File) lineFarBehind(line.toArray()).voice();
+    Recording.File voice = (Recording.File) lineAtLargeOffset(line.toArray()).voice();
 
     assertThat(voice.length()).isEqualTo(new FileLength(44_100, 43_008));
     short[] samples = new short[4];
@@ -172,8 +173,8 @@ class SpeechFileTest {
   }
 
   @Test
-  void knownGamesCheck26TheCorrectedLineHasItsDeclaredFormat() throws Exception {
-    assertThat(lineFarBehind(VocWriter.file(VocWriter.blocks(VOICE_SAMPLES)).toArray()).voice())
+  void knownGamesCheck26TheCorrectedLineIsReadInItsDeclaredFormat() throws Exception {
+    assertThat(lineAtLargeOffset(VocWriter.file(VocWriter.blocks(VOICE_SAMPLES)).toArray()).voice())
         .isEqualTo(new Recording.Samples(VOICE_SAMPLES));
   }
 

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests instruments with invalid values. They are also read from saved games, which may contain
- * anything.
+ * Tests that instruments with invalid values are refused. Such values can come from saved games,
+ * which may contain any bytes.
  */
 class InstrumentTest {
 

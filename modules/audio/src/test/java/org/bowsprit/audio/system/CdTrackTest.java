@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CdTrackTest {
 
   private static final int TRACK_FRAMES = 7_500;
-  private static final int EXISTING = 17;
-  private static final int MISSING = 3;
+  private static final int EXISTING_TRACK = 17;
+  private static final int MISSING_TRACK = 3;
   private static final int JIFFIES_PER_MINUTE = 3_600;
 
   private final List<String> events = new ArrayList<>();
-  private CdCue cue = new CdCue(EXISTING, 1, 7_173, 0);
+  private CdCue cue = new CdCue(EXISTING_TRACK, 1, 7_173, 0);
   private final SoundSystem system = createSystem();
 
   /** A disc with one track of 100 seconds. */
@@ -44,7 +44,7 @@ class CdTrackTest {
     }
   }
 
-  /** A game in which every sound is the same trigger. */
+  /** A game in which every sound starts the same CD track. */
   private final class CdTriggerStore implements SoundStore {
     @Override
     public Optional<SoundResource> loaded(int sound) {
@@ -91,10 +91,11 @@ class CdTrackTest {
         SoundSetup.silent()
             .withEffects(new EventRecorder())
             .withRecordings(
-                new Recordings(new SingleTrackDisc(EXISTING), SpeechFile.NONE), SpeechMode.TEXT);
-    SoundSystem created = new SoundSystem(new CdTriggerStore(), setup, result -> {});
-    created.advance(0);
-    return created;
+                new Recordings(new SingleTrackDisc(EXISTING_TRACK), SpeechFile.NONE),
+                SpeechMode.TEXT);
+    SoundSystem newSystem = new SoundSystem(new CdTriggerStore(), setup, result -> {});
+    newSystem.advance(0);
+    return newSystem;
   }
 
   private void startSound(int sound) {
@@ -103,7 +104,7 @@ class CdTrackTest {
   }
 
   /** Plays frames of one jiffy until the sound has ended, and returns their number. */
-  private int jiffiesOf(int sound) {
+  private int playToTheEnd(int sound) {
     int jiffies = 0;
     while (system.runningState(sound) != 0) {
       system.advance(1);
@@ -116,14 +117,14 @@ class CdTrackTest {
   void check8ATrackIsPlayedFromItsCueToItsEnd() {
     startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(262);
+    assertThat(playToTheEnd(108)).isEqualTo(262);
     assertThat(events).containsExactly("17 from 7173", "end");
   }
 
   @Test
   void theTimerContinuesAfterTheEndOfTheTrack() {
     startSound(108);
-    jiffiesOf(108);
+    playToTheEnd(108);
     system.advance(60);
     assertThat(system.musicTimer()).isEqualTo(322);
 
@@ -136,7 +137,7 @@ class CdTrackTest {
   }
 
   @Test
-  void startingThePlayingTrackDoesNothing() {
+  void startingATrackThatAlreadyPlaysHasNoEffect() {
     startSound(108);
     system.advance(100);
     startSound(108);
@@ -147,7 +148,7 @@ class CdTrackTest {
   }
 
   @Test
-  void anotherTriggerReplacesTheTrack() {
+  void anotherTriggerReplacesThePlayingTrack() {
     startSound(108);
     startSound(110);
 
@@ -157,8 +158,8 @@ class CdTrackTest {
   }
 
   @Test
-  void aLoopReturnsToItsCue() {
-    cue = new CdCue(EXISTING, CdCue.FOREVER, 75, 150);
+  void aTrackInALoopReturnsToItsCue() {
+    cue = new CdCue(EXISTING_TRACK, CdCue.FOREVER, 75, 150);
     startSound(108);
     for (int i = 0; i < 200; i++) {
       system.advance(1);
@@ -168,15 +169,15 @@ class CdTrackTest {
     assertThat(events)
         .hasSize(4)
         .startsWith("17 from 75")
-        .allMatch(one -> one.equals("17 from 75"));
+        .allMatch(event -> event.equals("17 from 75"));
   }
 
   @Test
   void aTrackIsPlayedAsOftenAsItsTriggerSays() {
-    cue = new CdCue(EXISTING, 3, 75, 150);
+    cue = new CdCue(EXISTING_TRACK, 3, 75, 150);
     startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(180);
+    assertThat(playToTheEnd(108)).isEqualTo(180);
     assertThat(events).hasSize(4).endsWith("end");
   }
 
@@ -185,7 +186,7 @@ class CdTrackTest {
     system.advance(100);
     assertThat(system.musicTimer()).isZero();
 
-    cue = new CdCue(MISSING, 1, 0, 0);
+    cue = new CdCue(MISSING_TRACK, 1, 0, 0);
     startSound(108);
     system.advance(60);
     assertThat(system.musicTimer()).isEqualTo(60);
@@ -197,31 +198,31 @@ class CdTrackTest {
 
   @Test
   void knownGamesCheck27AMissingTrackLastsAsLongAsItsTriggerSays() {
-    cue = new CdCue(MISSING, 2, 75, 150);
+    cue = new CdCue(MISSING_TRACK, 2, 75, 150);
     startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(120);
+    assertThat(playToTheEnd(108)).isEqualTo(120);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, CdCue.FOREVER})
   void aMissingTrackOfUnknownLengthLastsAsLongAsTheLongestExistingTrack(int loops) {
-    cue = new CdCue(MISSING, loops, 0, 0);
+    cue = new CdCue(MISSING_TRACK, loops, 0, 0);
     startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(TRACK_FRAMES * JIFFIES_PER_MINUTE / (60 * 75));
+    assertThat(playToTheEnd(108)).isEqualTo(TRACK_FRAMES * JIFFIES_PER_MINUTE / (60 * 75));
   }
 
   @Test
-  void anEndlessLoopOfAMissingTrackEnds() {
-    cue = new CdCue(MISSING, CdCue.FOREVER, 75, 150);
+  void anEndlessLoopOfAMissingTrackLastsAsLongAsTheLongestExistingTrack() {
+    cue = new CdCue(MISSING_TRACK, CdCue.FOREVER, 75, 150);
     startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(TRACK_FRAMES * JIFFIES_PER_MINUTE / (60 * 75));
+    assertThat(playToTheEnd(108)).isEqualTo(TRACK_FRAMES * JIFFIES_PER_MINUTE / (60 * 75));
   }
 
   @Test
-  void aGameWithoutTriggersUsesTheTimerOfTheDriver() {
+  void aGameWithoutCdTriggersUsesTheTimerOfTheDriver() {
     InMemorySoundStore sounds = new InMemorySoundStore();
     sounds.put(1, new SoundResource.Music(new Score().at(40).end()));
     SoundSystem driverTimedSystem = new SoundSystem(sounds, SoundSetup.silent(), result -> {});
@@ -243,7 +244,9 @@ class CdTrackTest {
     driverTimedSystem.start(110);
     driverTimedSystem.runQueues();
     driverTimedSystem.advance(60);
-    assertThat(driverTimedSystem.musicTimer()).as("no music plays").isZero();
+    assertThat(driverTimedSystem.musicTimer())
+        .as("the timer of the driver while no music plays")
+        .isZero();
 
     Recordings disc = new Recordings(new SingleTrackDisc(2), SpeechFile.NONE);
     SoundSystem cdTimedSystem =
@@ -260,36 +263,36 @@ class CdTrackTest {
   }
 
   @Test
-  void theTrackOfTheIntroIsShiftedAtItsStartAndAtItsCue() {
-    Recordings disc = new Recordings(new SingleTrackDisc(EXISTING), SpeechFile.NONE);
+  void theLeadInShiftsATrackThatBeginsAtItsStartOrAtItsCue() {
+    Recordings disc = new Recordings(new SingleTrackDisc(EXISTING_TRACK), SpeechFile.NONE);
     SoundSetup setup =
         SoundSetup.silent()
             .withEffects(new EventRecorder())
             .withRecordings(disc.withLeadIn(new LeadIn(200, -40)), SpeechMode.TEXT);
-    SoundSystem shifted = new SoundSystem(new CdTriggerStore(), setup, result -> {});
-    shifted.advance(0);
-    shifted.start(108);
-    shifted.runQueues();
-    cue = new CdCue(EXISTING, 1, 0, 0);
-    shifted.start(110);
-    shifted.runQueues();
+    SoundSystem systemWithLeadIn = new SoundSystem(new CdTriggerStore(), setup, result -> {});
+    systemWithLeadIn.advance(0);
+    systemWithLeadIn.start(108);
+    systemWithLeadIn.runQueues();
+    cue = new CdCue(EXISTING_TRACK, 1, 0, 0);
+    systemWithLeadIn.start(110);
+    systemWithLeadIn.runQueues();
 
     assertThat(events).containsExactly("17 from 7143", "end", "17 from 150");
   }
 
   @Test
-  void aTimerSavedAfterTheTracksEndCanStillBeStopped() {
+  void theTimerCanBeStoppedEvenIfItWasSavedAfterTheEndOfTheTrack() {
     startSound(108);
-    jiffiesOf(108);
-    SoundSystem restored = createSystem();
-    restored.restore(system.snapshot());
-    int timerBefore = restored.musicTimer();
-    restored.advance(6);
-    assertThat(restored.musicTimer()).isEqualTo(timerBefore + 6);
+    playToTheEnd(108);
+    SoundSystem restoredSystem = createSystem();
+    restoredSystem.restore(system.snapshot());
+    int timerBefore = restoredSystem.musicTimer();
+    restoredSystem.advance(6);
+    assertThat(restoredSystem.musicTimer()).isEqualTo(timerBefore + 6);
 
-    restored.stop(108);
-    restored.advance(6);
-    assertThat(restored.musicTimer()).isEqualTo(timerBefore + 6);
+    restoredSystem.stop(108);
+    restoredSystem.advance(6);
+    assertThat(restoredSystem.musicTimer()).isEqualTo(timerBefore + 6);
   }
 
   @Test
@@ -297,10 +300,10 @@ class CdTrackTest {
     startSound(108);
     system.stop(108);
     SoundState savedState = system.snapshot();
-    SoundSystem restored = createSystem();
-    restored.restore(savedState);
+    SoundSystem restoredSystem = createSystem();
+    restoredSystem.restore(savedState);
 
-    assertThat(restored.snapshot().cd()).isEqualTo(savedState.cd());
+    assertThat(restoredSystem.snapshot().cd()).isEqualTo(savedState.cd());
   }
 
   @Test
@@ -309,16 +312,16 @@ class CdTrackTest {
     system.advance(100);
     SoundState savedState = system.snapshot();
     events.clear();
-    SoundSystem restored = createSystem();
-    restored.restore(savedState);
+    SoundSystem restoredSystem = createSystem();
+    restoredSystem.restore(savedState);
     int jiffies = 0;
-    while (restored.runningState(108) != 0) {
-      restored.advance(1);
+    while (restoredSystem.runningState(108) != 0) {
+      restoredSystem.advance(1);
       jiffies++;
     }
 
     assertThat(jiffies).isEqualTo(162);
     assertThat(events).hasSize(2);
-    assertThat(restored.musicTimer()).isEqualTo(262);
+    assertThat(restoredSystem.musicTimer()).isEqualTo(262);
   }
 }

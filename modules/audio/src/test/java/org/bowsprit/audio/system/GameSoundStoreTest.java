@@ -9,10 +9,10 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.format.disk.GameOpener;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a sound that a game does not have is silent (spec 13 §7). */
+/** Tests that a sound that the game does not have is reported and stays silent (spec 13 §7). */
 class GameSoundStoreTest {
 
-  private static final int MISSING = 9_999;
+  private static final int MISSING_SOUND = 9_999;
 
   private final List<String> messages = new ArrayList<>();
   private final GameSoundStore store =
@@ -23,10 +23,10 @@ class GameSoundStoreTest {
 
   @Test
   void aMissingSoundIsReportedOnce() {
-    store.load(MISSING);
-    store.load(MISSING);
+    store.load(MISSING_SOUND);
+    store.load(MISSING_SOUND);
 
-    assertThat(store.loaded(MISSING)).isEmpty();
+    assertThat(store.loaded(MISSING_SOUND)).isEmpty();
     assertThat(messages).containsExactly("there is no sound 9999: it stays silent");
   }
 }

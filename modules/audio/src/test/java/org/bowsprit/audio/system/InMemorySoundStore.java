@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.audio.resource.SoundResource;
 
-/** A game whose sounds are created by a test and always in memory. */
+/** A store of sounds that a test creates. A sound stays in memory until it is unloaded. */
 final class InMemorySoundStore implements SoundStore {
 
   private final Map<Integer, SoundResource> sounds = new HashMap<>();

@@ -20,7 +20,7 @@ import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that damaged sounds are refused, are silent, or play as far as they are valid, and that the
+ * Tests that a damaged sound is refused, is silent, or plays as far as it is valid, and that the
  * game continues.
  */
 class SoundFuzzTest {
@@ -31,23 +31,23 @@ class SoundFuzzTest {
   private static final int FRAMES_WITH_MIXING = 2;
   private static final int JIFFIES_PER_FRAME = 3;
 
-  /** One case in this many is also mixed, which takes longer. */
+  /** One of this many cases is also mixed. Mixing takes longer. */
   private static final int MIX_INTERVAL = 100;
 
   private static final List<MusicDevice> DEVICES = List.of(MusicDevice.values());
 
   private int caseCount;
 
-  private static List<byte[]> sounds() {
+  private static List<byte[]> undamagedPayloads() {
     GameResources game =
         new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources();
     List<byte[]> payloads = new ArrayList<>();
     for (int sound = 1; sound < MAX_SOUNDS; sound++) {
       game.sound(sound)
           .ifPresent(
-              found -> {
+              foundSound -> {
                 ByteWriter out = new ByteWriter();
-                found.encode(out);
+                foundSound.encode(out);
                 payloads.add(out.toArray());
               });
     }
@@ -56,7 +56,7 @@ class SoundFuzzTest {
 
   @Test
   void damagedSoundsDoNotStopTheGame() {
-    Fuzz.run("sound", sounds(), Fuzz.cases(1_000), this::play);
+    Fuzz.run("sound", undamagedPayloads(), Fuzz.cases(1_000), this::play);
   }
 
   private void play(byte[] payload) {
@@ -85,7 +85,7 @@ class SoundFuzzTest {
     system.stopAll();
   }
 
-  /** Sends the commands of a script while sounds play. */
+  /** Sends the command that a script sends in this frame, if there is one. */
   private static void sendCommand(SoundSystem system, int frame) {
     switch (frame) {
       case 3 -> system.command(268, SOUND, 0, 5, 0);

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Saves a run in the middle and restores it into another sound system. It must continue like a run
- * that was not saved, with the same sequencer events, register writes, samples and results.
+ * Saves a run in the middle and restores it in another sound system. The restored run must continue
+ * like the original, with the same sequencer events, register writes, samples and results.
  */
 class SoundStateTest {
 
@@ -26,31 +26,31 @@ class SoundStateTest {
   void aRestoredRunContinuesLikeTheOriginal(CapturedSound run) {
     int iterations = run.description().get("ticks").asInt();
     for (int saveIteration = 7; saveIteration < iterations; saveIteration += 53) {
-      SoundlabRun unsaved = SoundlabRun.createRun(run);
-      unsaved.play(0, saveIteration);
-      SoundState state = unsaved.snapshot();
-      SoundlabRun restored = SoundlabRun.createRun(run);
-      restored.restore(unsaved, state);
-      int logSizeBefore = unsaved.log().size();
-      int restoredLogSizeBefore = restored.log().size();
+      SoundlabRun originalRun = SoundlabRun.createRun(run);
+      originalRun.play(0, saveIteration);
+      SoundState state = originalRun.snapshot();
+      SoundlabRun restoredRun = SoundlabRun.createRun(run);
+      restoredRun.restore(originalRun, state);
+      int logSizeBefore = originalRun.log().size();
+      int restoredLogSizeBefore = restoredRun.log().size();
 
-      assertThat(restored.snapshot()).isEqualTo(state);
-      unsaved.play(saveIteration, iterations + 1);
-      restored.play(saveIteration, iterations + 1);
+      assertThat(restoredRun.snapshot()).isEqualTo(state);
+      originalRun.play(saveIteration, iterations + 1);
+      restoredRun.play(saveIteration, iterations + 1);
 
       assertThat(
               CapturedSound.firstDifference(
-                  restored.log().subList(restoredLogSizeBefore, restored.log().size()),
-                  unsaved.log().subList(logSizeBefore, unsaved.log().size())))
-          .as("saved before iteration %d", saveIteration)
+                  restoredRun.log().subList(restoredLogSizeBefore, restoredRun.log().size()),
+                  originalRun.log().subList(logSizeBefore, originalRun.log().size())))
+          .as("the first difference of the run saved before iteration %d", saveIteration)
           .isEmpty();
-      assertThat(restored.results()).isEqualTo(unsaved.results());
-      assertThat(restored.snapshot()).isEqualTo(unsaved.snapshot());
+      assertThat(restoredRun.results()).isEqualTo(originalRun.results());
+      assertThat(restoredRun.snapshot()).isEqualTo(originalRun.snapshot());
     }
   }
 
   @Test
-  void aSavedSoundThatTheGameDoesNotHaveIsReportedAndEnds() {
+  void aSavedSoundThatTheGameDoesNotHaveIsReportedAndNotPlayed() {
     SoundlabRun run = SoundlabRun.createRun(scenarios().get(0));
     run.play(0, 40);
     SoundState state = run.snapshot();

@@ -27,9 +27,9 @@ class SoundSystemTest {
 
   private SoundSystem createSystem(SoundRules rules) {
     SoundSetup setup = SoundSetup.silent().withEffects(new EventRecorder());
-    SoundSystem created = new SoundSystem(sounds, setup, rules, result -> {});
-    created.advance(0);
-    return created;
+    SoundSystem newSystem = new SoundSystem(sounds, setup, rules, result -> {});
+    newSystem.advance(0);
+    return newSystem;
   }
 
   private final class EventRecorder implements EffectListener {
@@ -44,7 +44,7 @@ class SoundSystemTest {
     }
 
     @Override
-    public void droppedFrames(int sound) {
+    public void replaced(int sound) {
       events.add("drop " + sound);
     }
   }
@@ -66,7 +66,7 @@ class SoundSystemTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 60})
-  void anEffectEndsAfterItsJiffies(int jiffies) {
+  void anEffectEndsAfterTheJiffiesOfItsSamples(int jiffies) {
     addEffect(1, jiffies);
     for (int attempt = 0; attempt < 12; attempt++) {
       system.advance(1);
@@ -81,17 +81,17 @@ class SoundSystemTest {
   @Test
   void restoringUnloadsSoundsThatWereNotInMemoryWhenTheGameWasSaved() {
     addEffect(1, 3);
-    SoundState saved = system.snapshot();
+    SoundState savedState = system.snapshot();
     addEffect(2, 3);
 
-    system.restore(saved);
+    system.restore(savedState);
 
     // This store cannot load a sound again.
     assertThat(sounds.inMemory()).containsExactly(1);
   }
 
   @Test
-  void theNinthEffectReplacesTheOldestAndMusicContinues() {
+  void theNinthEffectReplacesTheOldestEffect() {
     addEffect(1, 60);
     addEffect(2, 60);
     for (int i = 0; i < 8; i++) {
@@ -105,7 +105,7 @@ class SoundSystemTest {
   }
 
   @Test
-  void aQueuedStartAtAMarkerCountsAsRunning() {
+  void aSoundThatIsToStartAtAMarkerCountsAsRunning() {
     addPiece(PIECE_SOUND);
     system.command(270, 5, 3);
     system.command(271, 8, PIECE_SOUND);
@@ -114,7 +114,9 @@ class SoundSystemTest {
     system.command(-1);
     assertThat(system.runningState(PIECE_SOUND)).isEqualTo(2);
     sounds.clear();
-    assertThat(system.runningState(PIECE_SOUND)).as("not in memory").isZero();
+    assertThat(system.runningState(PIECE_SOUND))
+        .as("the state of a sound that is not in memory")
+        .isZero();
   }
 
   @Test
@@ -157,10 +159,10 @@ class SoundSystemTest {
   }
 
   /**
-   * Returns the number of frames, during a fade to silence over two seconds, in which the sound is
-   * running.
+   * Fades a sound to silence within two seconds, and returns the number of frames during which it
+   * counts as running.
    */
-  private int runningFramesOfAFade(SoundRules rules) {
+  private int runningFramesDuringAFade(SoundRules rules) {
     addPiece(PIECE_SOUND);
     SoundSystem fadingSystem = createSystem(rules);
     startSound(fadingSystem, PIECE_SOUND);
@@ -176,17 +178,17 @@ class SoundSystemTest {
   }
 
   @Test
-  void knownGamesCheck23AFadeIsSilentFromItsFirstFrameInMonkeyIsland2() {
-    assertThat(runningFramesOfAFade(SoundRules.MONKEY_2)).isZero();
+  void knownGamesCheck23AFadingSoundDoesNotCountAsRunningInMonkeyIsland2() {
+    assertThat(runningFramesDuringAFade(SoundRules.MONKEY_2)).isZero();
   }
 
   @Test
-  void knownGamesCheck23InOtherGamesAFadingSoundRunsToTheEndOfTheFade() {
-    assertThat(runningFramesOfAFade(SoundRules.DEFAULT)).isEqualTo(40);
+  void knownGamesCheck23AFadingSoundCountsAsRunningUntilTheEndOfTheFadeInOtherGames() {
+    assertThat(runningFramesDuringAFade(SoundRules.DEFAULT)).isEqualTo(40);
   }
 
   @Test
-  void inOtherGamesSoundsWithTheSameNumbersStartAtOnce() {
+  void soundsWithTheSameNumbersStartAtOnceInOtherGames() {
     addPiece(100);
     addPiece(107);
     startSound(system, 100);

@@ -20,7 +20,7 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
-/** Performs the numbered checks of spec 10 §8 about the start and end of sounds. */
+/** Runs the numbered checks of spec 10 §8 about the start and end of sounds. */
 class SoundTimeAcceptanceTest {
 
   private static final int DIVISION = 480;
@@ -28,7 +28,7 @@ class SoundTimeAcceptanceTest {
   private final InMemorySoundStore sounds = new InMemorySoundStore();
   private final List<Integer> startedSounds = new ArrayList<>();
 
-  private static Sound renditions(Object... tagsAndPayloads) {
+  private static Sound soundWithRenditions(Object... tagsAndPayloads) {
     List<Sound.Rendition> renditions = new ArrayList<>();
     for (int i = 0; i < tagsAndPayloads.length; i += 2) {
       renditions.add(
@@ -43,11 +43,18 @@ class SoundTimeAcceptanceTest {
     return SoundDecoder.decode(sound, ChunkPath.ROOT, device);
   }
 
-  private static Bytes musicPayload(int tempoTick, int tempo, int end) {
+  private static Bytes musicPayload(int tempoTick, int microsPerQuarter, int endTick) {
     ByteWriter track = new ByteWriter();
-    writeQuantity(track, tempoTick);
-    track.bytes(Bytes.of(0xFF, 0x51, 3, tempo >> 16, (tempo >> 8) & 0xFF, tempo & 0xFF));
-    writeQuantity(track, end - tempoTick);
+    writeVariableLengthNumber(track, tempoTick);
+    track.bytes(
+        Bytes.of(
+            0xFF,
+            0x51,
+            3,
+            microsPerQuarter >> 16,
+            (microsPerQuarter >> 8) & 0xFF,
+            microsPerQuarter & 0xFF));
+    writeVariableLengthNumber(track, endTick - tempoTick);
     track.bytes(Bytes.of(0xFF, 0x2F, 0));
     Bytes events = track.toBytes();
     ByteWriter out = new ByteWriter();
@@ -56,15 +63,15 @@ class SoundTimeAcceptanceTest {
     return out.toBytes();
   }
 
-  private static void writeQuantity(ByteWriter out, int value) {
+  private static void writeVariableLengthNumber(ByteWriter out, int value) {
     out.bytes(Bytes.of(((value >> 7) & 0x7F) | 0x80, value & 0x7F));
   }
 
-  private static Bytes effectPayload(int timeConstant, int count) {
+  private static Bytes effectPayload(int timeConstant, int sampleCount) {
     ByteWriter out = new ByteWriter();
-    int length = count + 2;
+    int length = sampleCount + 2;
     out.bytes(Bytes.of(1, length & 0xFF, length >> 8, 0, timeConstant, 0));
-    out.bytes(Bytes.wrap(new byte[count]));
+    out.bytes(Bytes.wrap(new byte[sampleCount]));
     Bytes voc = out.toBytes();
     ByteWriter payload = new ByteWriter();
     payload.tag("AUhd").u32Be(3).bytes(Bytes.of(0, 0, 0x80));
@@ -74,7 +81,7 @@ class SoundTimeAcceptanceTest {
 
   @Test
   void check4RolandMusicIsSilentOnAdlibAndDoesNotRun() {
-    sounds.put(7, decode(renditions("ROL ", musicPayload(0, 1, 10)), MusicDevice.ADLIB));
+    sounds.put(7, decode(soundWithRenditions("ROL ", musicPayload(0, 1, 10)), MusicDevice.ADLIB));
     SoundSystem system = new SoundSystem(sounds, SoundSetup.silent(), result -> {});
     system.start(7);
     assertThat(system.runningState(7)).isEqualTo(1);
@@ -85,7 +92,7 @@ class SoundTimeAcceptanceTest {
   }
 
   private int jiffiesOfMusic(Bytes music) {
-    sounds.put(8, decode(renditions("ADL ", music), MusicDevice.ADLIB));
+    sounds.put(8, decode(soundWithRenditions("ADL ", music), MusicDevice.ADLIB));
     return jiffiesOfSoundEight(SoundSetup.silent());
   }
 
@@ -107,21 +114,23 @@ class SoundTimeAcceptanceTest {
   }
 
   @Test
-  void knownGamesCheck30WithoutAMusicDeviceOnlySamplesAreHeard() {
+  void knownGamesCheck30OnlySamplesAreHeardWithoutAMusicDevice() {
     RecordingDevice recordingDevice = new RecordingDevice();
     MusicSynth noSynth = new NoSynth.Provider().open(new MusicSettings(44_100, ""));
     SoundCard card = new SoundCard(recordingDevice, noSynth, Recorder.NONE);
-    sounds.put(8, decode(renditions("ADL ", musicPayload(0, 500_000, 480)), noSynth.device()));
+    sounds.put(
+        8, decode(soundWithRenditions("ADL ", musicPayload(0, 500_000, 480)), noSynth.device()));
     assertThat(jiffiesOfSoundEight(card.setup())).isEqualTo(30);
-    assertThat(recordingDevice.left).isNotEmpty().containsOnly((short) 0);
+    assertThat(recordingDevice.leftSamples).isNotEmpty().containsOnly((short) 0);
 
     sounds.put(
         8,
         decode(
-            renditions("ADL ", musicPayload(0, 500_000, 480), "SBL ", effectPayload(0x6E, 6_849)),
+            soundWithRenditions(
+                "ADL ", musicPayload(0, 500_000, 480), "SBL ", effectPayload(0x6E, 6_849)),
             noSynth.device()));
     assertThat(jiffiesOfSoundEight(card.setup())).isEqualTo(60);
-    assertThat(recordingDevice.left).anyMatch(sample -> sample < -8_000);
+    assertThat(recordingDevice.leftSamples).anyMatch(sample -> sample < -8_000);
   }
 
   @Test
@@ -136,8 +145,8 @@ class SoundTimeAcceptanceTest {
 
   @Test
   void check18TheLastSoundOfAFrameStartsFirst() {
-    sounds.put(5, decode(renditions("SBL ", effectPayload(0x6E, 100)), MusicDevice.ADLIB));
-    sounds.put(6, decode(renditions("SBL ", effectPayload(0x6E, 100)), MusicDevice.ADLIB));
+    sounds.put(5, decode(soundWithRenditions("SBL ", effectPayload(0x6E, 100)), MusicDevice.ADLIB));
+    sounds.put(6, decode(soundWithRenditions("SBL ", effectPayload(0x6E, 100)), MusicDevice.ADLIB));
     EffectListener listener =
         new EffectListener() {
           @Override

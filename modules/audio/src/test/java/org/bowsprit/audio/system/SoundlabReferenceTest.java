@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Runs each scenario of the sound game step by step and compares the sequencer events, register
- * writes and results with the captured run.
+ * Plays each scenario of the game soundlab and compares the sequencer events, register writes and
+ * results with the captured run.
  */
 class SoundlabReferenceTest {
 
@@ -28,12 +28,12 @@ class SoundlabReferenceTest {
     List<String> log = SoundlabRun.playCompletely(run).log();
 
     List<String> events = run.eventTexts();
-    List<String> writes = run.registerWriteTexts();
+    List<String> registerWrites = run.registerWriteTexts();
     System.out.printf(
         "%s: %d sequencer events, %d register writes compared%n",
-        run, events.size(), writes.size());
+        run, events.size(), registerWrites.size());
     assertThat(CapturedSound.firstDifference(CapturedSound.eventTexts(log), events)).isEmpty();
-    assertThat(CapturedSound.firstDifference(CapturedSound.registerWriteTexts(log), writes))
+    assertThat(CapturedSound.firstDifference(CapturedSound.registerWriteTexts(log), registerWrites))
         .isEmpty();
   }
 
@@ -49,7 +49,7 @@ class SoundlabReferenceTest {
     Map<Integer, Integer> actual = SoundlabRun.playCompletely(run).results();
 
     expected.keySet().retainAll(actual.keySet());
-    System.out.printf("%s: %d answers compared%n", run, expected.size());
+    System.out.printf("%s: %d results compared%n", run, expected.size());
     assertThat(actual).isEqualTo(expected);
   }
 }

@@ -24,13 +24,13 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * Plays a scenario of the sound game without its scripts. It runs the steps of the manifest at
- * their iterations.
+ * Plays a scenario of the game soundlab without running its scripts. It performs the steps that the
+ * manifest of the game lists, each in its iteration.
  */
 final class SoundlabRun {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final int FIRST_ITERATION = 9;
+  private static final int FIRST_STEP_ITERATION = 9;
   private static final int MAX_SOUND_COUNT = 1000;
 
   /** The number of iterations before the end of a scenario at which the scripts stop everything. */
@@ -59,26 +59,26 @@ final class SoundlabRun {
     sounds = new SoundSystem(store, setup, value -> result = value);
   }
 
-  /** The warnings of the store. */
+  /** Returns the warnings of the store. */
   List<String> warnings() {
     return warnings;
   }
 
   private static SoundlabRun createLoggingRun(CapturedSound run) {
     List<String> lines = new ArrayList<>();
-    SoundlabRun logging = new SoundlabRun(run, SoundLog.asCaptured(lines::add).setup());
-    logging.log = lines;
-    return logging;
+    SoundlabRun loggingRun = new SoundlabRun(run, SoundLog.asCaptured(lines::add).setup());
+    loggingRun.log = lines;
+    return loggingRun;
   }
 
-  /** Plays the complete scenario. */
+  /** Plays the complete scenario and returns the run. */
   static SoundlabRun playCompletely(CapturedSound run) {
     SoundlabRun completedRun = createLoggingRun(run);
     completedRun.play(0, run.description().get("ticks").asInt() + 1);
     return completedRun;
   }
 
-  /** Returns the scenario before its first iteration. */
+  /** Returns a run before its first iteration. It logs its sound. */
   static SoundlabRun createRun(CapturedSound run) {
     return createLoggingRun(run);
   }
@@ -97,9 +97,7 @@ final class SoundlabRun {
     throw new AssertionError("no scenario " + number);
   }
 
-  /**
-   * Returns the scenario before its first iteration. It plays with {@code setup} and logs nothing.
-   */
+  /** Returns a run before its first iteration. It plays with {@code setup} and logs nothing. */
   static SoundlabRun createUnloggedRun(CapturedSound run, SoundSetup setup) {
     return new SoundlabRun(run, setup);
   }
@@ -112,7 +110,7 @@ final class SoundlabRun {
     return valuesReadByScripts;
   }
 
-  /** Returns all events, in the format of {@code runStep --sound}. */
+  /** Returns the lines of the sound log. */
   List<String> log() {
     return log;
   }
@@ -125,27 +123,30 @@ final class SoundlabRun {
     return sounds.snapshot();
   }
 
-  /** Continues from the point of {@code other} at which its sound had the state {@code state}. */
-  void restore(SoundlabRun other, SoundState state) {
+  /** Continues like another run, from the point at which its sound had the given state. */
+  void restore(SoundlabRun originalRun, SoundState state) {
     sounds.restore(state);
-    results.putAll(other.results);
-    result = other.result;
-    lastSound = other.lastSound;
-    timer = other.timer;
+    results.putAll(originalRun.results);
+    result = originalRun.result;
+    lastSound = originalRun.lastSound;
+    timer = originalRun.timer;
   }
 
-  /** Plays the iterations from {@code first} to before {@code end}. */
-  void play(int first, int end) {
-    for (int iteration = first; iteration < end; iteration++) {
+  /**
+   * Plays the iterations from {@code firstIteration} up to, but not including, {@code
+   * endIteration}.
+   */
+  void play(int firstIteration, int endIteration) {
+    for (int iteration = firstIteration; iteration < endIteration; iteration++) {
       sounds.advance(JIFFIES_PER_ITERATION);
       timer = sounds.musicTimer();
       for (JsonNode step : scenario.get("steps")) {
-        if (step.get("at").asInt() + FIRST_ITERATION == iteration) {
+        if (step.get("at").asInt() + FIRST_STEP_ITERATION == iteration) {
           runStep(step);
         }
       }
       if (iteration
-          == FIRST_ITERATION + scenario.get("iterations").asInt() - ITERATIONS_BEFORE_END) {
+          == FIRST_STEP_ITERATION + scenario.get("iterations").asInt() - ITERATIONS_BEFORE_END) {
         sounds.stopAll();
       }
       sounds.runQueues();
@@ -154,11 +155,11 @@ final class SoundlabRun {
       scenario.get("watch").forEach(id -> valuesReadByScripts.add(sounds.runningState(id.asInt())));
     }
     assertThat(warnings)
-        .as("warnings about other sounds than the missing ones")
+        .as("the warnings, which are about missing sounds only")
         .isSubsetOf(warningsAboutMissingSounds());
   }
 
-  /** The warnings about sounds that scenarios start but the game does not have. */
+  /** Returns the warnings about sounds that a scenario starts but the game does not have. */
   private List<String> warningsAboutMissingSounds() {
     return IntStream.range(0, MAX_SOUND_COUNT)
         .filter(id -> !existingSounds.contains(id))

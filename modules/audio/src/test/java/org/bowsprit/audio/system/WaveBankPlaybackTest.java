@@ -41,7 +41,7 @@ class WaveBankPlaybackTest {
   private final RecordingDevice recordingDevice = new RecordingDevice();
   private final List<String> warnings = new ArrayList<>();
 
-  private SoundSystem startedSystem(WaveBankWriter bank, CdCue cue) throws Exception {
+  private SoundSystem startTrack(WaveBankWriter bank, CdCue cue) throws Exception {
     Files.write(folder.resolve("MusicOriginal.xwb"), bank.toBytes().toArray());
     TrackFiles tracks = new TrackFiles(GameFolder.at(folder));
     Recorder recorder =
@@ -75,43 +75,47 @@ class WaveBankPlaybackTest {
   @Test
   void knownGamesCheck06PlaybackBeginsExactlyAtTheCue() throws Exception {
     SoundSystem system =
-        startedSystem(
+        startTrack(
             new WaveBankWriter()
-                .fillTo(TRACK)
-                .pcm(SAMPLE_RATE, 1, 16, samplesWithToneAtTheCue())
-                .fillTo(20),
+                .addEmptyEntriesUpTo(TRACK)
+                .addPcm(SAMPLE_RATE, 1, 16, samplesWithToneAtTheCue())
+                .addEmptyEntriesUpTo(20),
             new CdCue(TRACK, 1, CUE_FRAME, 0));
     for (int i = 0; i < 60; i++) {
       system.advance(1);
     }
 
     int firstSample = 0;
-    while (recordingDevice.left.get(firstSample) == 0) {
+    while (recordingDevice.leftSamples.get(firstSample) == 0) {
       firstSample++;
     }
-    int lastSample = recordingDevice.left.size() - 1;
-    while (Math.abs(recordingDevice.left.get(lastSample)) <= LOUD_AMPLITUDE / 2) {
+    int lastSample = recordingDevice.leftSamples.size() - 1;
+    while (Math.abs(recordingDevice.leftSamples.get(lastSample)) <= LOUD_AMPLITUDE / 2) {
       lastSample--;
     }
     assertThat(lastSample - firstSample)
-        .as("samples of the loud frame")
+        .as("the number of samples in the loud frame")
         .isCloseTo(SAMPLES_PER_FRAME, within(20));
-    int crossings = 0;
+    int risingCrossings = 0;
     for (int i = firstSample + 1; i < firstSample + SAMPLE_RATE / 2; i++) {
-      if (recordingDevice.left.get(i - 1) < 0 && recordingDevice.left.get(i) >= 0) {
-        crossings++;
+      if (recordingDevice.leftSamples.get(i - 1) < 0 && recordingDevice.leftSamples.get(i) >= 0) {
+        risingCrossings++;
       }
     }
-    assertThat(crossings * 2.0).as("its pitch").isCloseTo(TONE_HERTZ, within(4.0));
+    assertThat(risingCrossings * 2.0)
+        .as("the frequency of the tone")
+        .isCloseTo(TONE_HERTZ, within(4.0));
     assertThat(system.runningState(SOUND)).isZero();
     assertThat(warnings).isEmpty();
   }
 
   @Test
-  void knownGamesCheck07AnUndecodableTrackIsSilentForItsLength() throws Exception {
+  void knownGamesCheck07ATrackThatCannotBeDecodedIsSilentForItsWholeLength() throws Exception {
     SoundSystem system =
-        startedSystem(
-            new WaveBankWriter().fillTo(TRACK).addXwma(44_100, 2, 0, 441_000, Bytes.of(1, 2, 3)),
+        startTrack(
+            new WaveBankWriter()
+                .addEmptyEntriesUpTo(TRACK)
+                .addXwma(44_100, 2, 0, 441_000, Bytes.of(1, 2, 3)),
             new CdCue(TRACK, 1, 0, 0));
     int jiffies = 0;
     while (system.runningState(SOUND) != 0) {
@@ -119,7 +123,7 @@ class WaveBankPlaybackTest {
       jiffies++;
     }
     assertThat(jiffies).isEqualTo(600);
-    assertThat(recordingDevice.left).containsOnly((short) 0);
+    assertThat(recordingDevice.leftSamples).containsOnly((short) 0);
 
     system.start(SOUND);
     system.runQueues();

@@ -24,8 +24,8 @@ import org.bowsprit.vm.text.OperandNames;
  * <p>Conditions, loops and other structures are recovered if their code has the layout of the
  * compiler. Instructions that the language would encode differently become {@code asm}. Code that
  * contains an invalid instruction becomes {@code asm} completely. The decompiler caches the code
- * that it compiles for comparison, so use one instance for all scripts of a game. It is not safe
- * for use by multiple threads.
+ * that it compiles for comparison, so one instance should be used for all scripts of a game. This
+ * class is not thread-safe.
  */
 public final class ScriptDecompiler {
 
@@ -44,9 +44,9 @@ public final class ScriptDecompiler {
    */
   public ScriptDecompiler(OperandNames names, SharedDeclarations shared) {
     this.callables = shared.shared().callables();
-    SharedInformation known = shared.shared().withoutDeclaredBits(names);
-    this.scripts = new BodyDecompiler(names, false, known);
-    this.roomAndObjectCode = new BodyDecompiler(names, true, known);
+    SharedInformation sharedInformation = shared.shared().withoutDeclaredBits(names);
+    this.scripts = new BodyDecompiler(names, false, sharedInformation);
+    this.roomAndObjectCode = new BodyDecompiler(names, true, sharedInformation);
   }
 
   /** Returns a decompiled local script of a room. */
@@ -90,7 +90,10 @@ public final class ScriptDecompiler {
         .orElseGet(() -> listing("entry", code));
   }
 
-  /** Returns the handlers of an object: {@code verb 8 { … }}, or all of its code as {@code asm}. */
+  /**
+   * Returns the handlers of an object, such as {@code verb 8 { … }}, or all of its code as {@code
+   * asm}.
+   */
   public String handlers(VerbEntries verbs) {
     if (verbs.script().code().isEmpty()) {
       return "";

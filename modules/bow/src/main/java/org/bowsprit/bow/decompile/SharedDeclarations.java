@@ -62,17 +62,17 @@ public final class SharedDeclarations {
    * @param scripts the function that returns the code of the global script with a number
    */
   public SharedDeclarations withChoicesOf(Bytes code, IntFunction<Optional<Bytes>> scripts) {
-    SharedDeclarations found = new SharedDeclarations(shared.withChoicesOf(code.toArray()));
+    SharedDeclarations declarations = new SharedDeclarations(shared.withChoicesOf(code.toArray()));
     boolean isAdded =
-        found.choiceInputScript().isPresent()
-            && found
-                .compiled(found.choiceInputScript().getAsInt())
-                .equals(scripts.apply(found.choiceInputScript().getAsInt()));
-    return isAdded ? found : this;
+        declarations.choiceInputScript().isPresent()
+            && declarations
+                .compileScript(declarations.choiceInputScript().getAsInt())
+                .equals(scripts.apply(declarations.choiceInputScript().getAsInt()));
+    return isAdded ? declarations : this;
   }
 
   /** Returns the code of a script that the compiler adds for these declarations. */
-  private Optional<Bytes> compiled(int script) {
+  private Optional<Bytes> compileScript(int script) {
     SourceText source = new SourceText("", String.join("\n", lines()));
     return new ScriptCompiler()
         .compile(List.of(source)).game().stream()

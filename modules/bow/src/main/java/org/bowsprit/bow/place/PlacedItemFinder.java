@@ -46,7 +46,7 @@ public final class PlacedItemFinder {
         }
       }
     }
-    addPlacedByStatements(Lexer.tokens(source, new Diagnostics()), items);
+    addActorsAndEntries(Lexer.tokens(source, new Diagnostics()), items);
     return items;
   }
 
@@ -114,7 +114,7 @@ public final class PlacedItemFinder {
    * Adds the actors and entries that statements place. The statements may be anywhere in scripts,
    * so they are recognised only by their words.
    */
-  private static void addPlacedByStatements(List<Token> tokens, List<PlacedItem> items) {
+  private static void addActorsAndEntries(List<Token> tokens, List<PlacedItem> items) {
     for (int i = 0; i < tokens.size(); i++) {
       if (tokens.get(i).isWord("put")) {
         actor(new TokenRun(tokens, i + 1)).ifPresent(items::add);

@@ -33,44 +33,46 @@ public final class RoomOutlineFinder {
   public static List<RoomOutline> find(SourceText text) {
     Source source = new Source(text.path(), text.text());
     List<Token> tokens = Lexer.tokens(source, new Diagnostics());
-    RoomOutlineFinder outlines = new RoomOutlineFinder(text.text(), closingBraces(tokens));
+    RoomOutlineFinder finder = new RoomOutlineFinder(text.text(), closingBraces(tokens));
     List<RoomOutline> rooms = new ArrayList<>();
     for (Declaration declaration : DeclarationParser.parse(source, new Diagnostics())) {
-      if (declaration instanceof Declaration.Room room && outlines.isClosed(room)) {
-        rooms.add(outlines.room(text.path(), room));
+      if (declaration instanceof Declaration.Room room && finder.isClosed(room)) {
+        rooms.add(finder.room(text.path(), room));
       }
     }
     return rooms;
   }
 
   /**
-   * Returns the offsets of closing braces. The key of each is the offset of the name before its
-   * opening brace.
+   * Returns the offsets of the closing braces of rooms and objects, by the offset of the name
+   * before the opening brace.
    */
   private static Map<Integer, Integer> closingBraces(List<Token> tokens) {
-    Map<Integer, Integer> closing = new HashMap<>();
-    List<List<Integer>> open = new ArrayList<>();
+    Map<Integer, Integer> braceOffsets = new HashMap<>();
+    List<List<Integer>> namesOfOpenBraces = new ArrayList<>();
     List<Integer> names = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
       if (token.isWord("room") || token.isWord("object")) {
         names = List.of(tokens.get(Math.min(i + 1, tokens.size() - 1)).span().start());
       } else if (token.isSign("{")) {
-        open.add(names);
+        namesOfOpenBraces.add(names);
         names = List.of();
-      } else if (token.isSign("}") && !open.isEmpty()) {
-        int end = token.span().start();
-        open.remove(open.size() - 1).forEach(name -> closing.put(name, end));
+      } else if (token.isSign("}") && !namesOfOpenBraces.isEmpty()) {
+        int closingBrace = token.span().start();
+        namesOfOpenBraces
+            .remove(namesOfOpenBraces.size() - 1)
+            .forEach(name -> braceOffsets.put(name, closingBrace));
       }
     }
-    return closing;
+    return braceOffsets;
   }
 
   private boolean isClosed(Declaration declaration) {
     return closingBraces.containsKey(declaration.span().start());
   }
 
-  private int end(Declaration declaration) {
+  private int closingBrace(Declaration declaration) {
     return closingBraces.get(declaration.span().start());
   }
 
@@ -81,7 +83,7 @@ public final class RoomOutlineFinder {
         objects.put(object.name().text(), object(object));
       }
     }
-    return new RoomOutline(path, room.name().text(), end(room), objects);
+    return new RoomOutline(path, room.name().text(), closingBrace(room), objects);
   }
 
   private ObjectOutline object(Declaration.ObjectNode object) {
@@ -93,7 +95,7 @@ public final class RoomOutlineFinder {
     for (Handler handler : object.handlers()) {
       handler.verbs().forEach(verb -> verbs.add(verb.span().text()));
     }
-    return new ObjectOutline(end(object), settings, verbs);
+    return new ObjectOutline(closingBrace(object), settings, verbs);
   }
 
   private WrittenSetting writtenSetting(Setting setting) {

@@ -8,19 +8,20 @@ import org.bowsprit.bow.internal.library.UsedLibrary;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * The texts of the interface that a game uses: verbs, prepositions and responses. Translated texts
- * become part of the game.
+ * The texts of the interface that a game uses: verbs, prepositions and responses. Translations of
+ * these texts are compiled into the game.
  */
 public final class InterfaceTexts {
 
   private final UsedLibrary library;
-  private final SourceText asItComes;
+  private final SourceText originalSource;
   private final SourceText source;
 
   private InterfaceTexts(UsedLibrary library) {
     this.library = library;
-    this.asItComes = new SourceText(library.source().path(), library.source().text());
-    this.source = TextFinder.replaceTexts(asItComes, place -> library.versions(place.versions()));
+    this.originalSource = new SourceText(library.source().path(), library.source().text());
+    this.source =
+        TextFinder.replaceTexts(originalSource, text -> library.versions(text.versions()));
   }
 
   /** Returns the texts of the interface that sources use; empty if they use none. */
@@ -43,11 +44,11 @@ public final class InterfaceTexts {
    * replaces are not included, nor are symbols that are the same in all languages.
    */
   public List<TextOccurrence> texts() {
-    List<TextOccurrence> originalPlaces = TextFinder.find(asItComes);
-    List<TextOccurrence> translatedPlaces = TextFinder.find(source);
-    return IntStream.range(0, translatedPlaces.size())
-        .filter(each -> originalPlaces.get(each).versions().size() > 1)
-        .mapToObj(translatedPlaces::get)
+    List<TextOccurrence> originalTexts = TextFinder.find(originalSource);
+    List<TextOccurrence> translatedTexts = TextFinder.find(source);
+    return IntStream.range(0, translatedTexts.size())
+        .filter(index -> originalTexts.get(index).versions().size() > 1)
+        .mapToObj(translatedTexts::get)
         .filter(each -> !library.replaced().contains(declarationName(each.within())))
         .toList();
   }

@@ -27,18 +27,18 @@ public final class TextFinder {
    * The name of the block of a test, whose texts only the author reads. No other block can have
    * this name.
    */
-  private static final String TEST = "test {";
+  private static final String TEST_BLOCK = "test {";
 
   /** The calls whose texts are file names. */
   private static final Set<String> FILE_CALLS = Set.of("loadString", "saveString");
 
   private final SourceText source;
   private final List<Token> tokens;
-  private final Deque<String> enclosing = new ArrayDeque<>();
+  private final Deque<String> enclosingBlocks = new ArrayDeque<>();
   private final Deque<String> calls = new ArrayDeque<>();
   private final List<TextOccurrence> texts = new ArrayList<>();
   private final List<String> languages = new ArrayList<>();
-  private int statement;
+  private int statementStart;
 
   private TextFinder(SourceText source) {
     this.source = source;
@@ -93,12 +93,12 @@ public final class TextFinder {
    * the end of the text, because the number of spaces can vary.
    */
   private static int start(String source, TextOccurrence occurrence) {
-    int at = occurrence.end();
+    int offset = occurrence.end();
     for (int i = occurrence.versions().size() - 1; i >= 0; i--) {
       String quoted = '"' + occurrence.versions().get(i) + '"';
-      at = source.lastIndexOf(quoted, at - quoted.length());
+      offset = source.lastIndexOf(quoted, offset - quoted.length());
     }
-    return at;
+    return offset;
   }
 
   /** Returns the languages that a source declares, in their order; empty if it declares none. */
@@ -112,18 +112,18 @@ public final class TextFinder {
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
       if (token.kind() == TokenKind.NEWLINE || token.isSign("->")) {
-        statement = i + 1;
+        statementStart = i + 1;
       } else if (token.isSign("{")) {
-        enclosing.addLast(blockName(i));
-        statement = i + 1;
+        enclosingBlocks.addLast(blockName(i));
+        statementStart = i + 1;
       } else if (token.isSign("}")) {
-        enclosing.pollLast();
-        statement = i + 1;
+        enclosingBlocks.pollLast();
+        statementStart = i + 1;
       } else if (token.isSign("(")) {
         calls.push(i > 0 ? tokens.get(i - 1).text() : "");
       } else if (token.isSign(")")) {
         calls.poll();
-      } else if (token.isWord("languages") && i == statement) {
+      } else if (token.isWord("languages") && i == statementStart) {
         readLanguages(i + 1);
       } else if (token.kind() == TokenKind.TEXT) {
         i = readText(i);
@@ -131,8 +131,8 @@ public final class TextFinder {
     }
   }
 
-  private void readLanguages(int copiedTo) {
-    for (int i = copiedTo; tokens.get(i).kind() == TokenKind.WORD; i++) {
+  private void readLanguages(int first) {
+    for (int i = first; tokens.get(i).kind() == TokenKind.WORD; i++) {
       languages.add(tokens.get(i).text());
       if (tokens.get(i + 1).isSign(",")) {
         i++;
@@ -142,32 +142,35 @@ public final class TextFinder {
 
   /** Returns the name of the block that a brace opens: a room, object, script or verb. */
   private String blockName(int brace) {
-    if (statement >= brace) {
+    if (statementStart >= brace) {
       return "";
     }
-    String kind = tokens.get(statement).text();
-    boolean isNamed = statement + 1 < brace && tokens.get(statement + 1).kind() == TokenKind.WORD;
-    if (kind.equals("verb") && enclosing.isEmpty() && isNamed) {
-      return TextOccurrence.VERB_PREFIX + tokens.get(statement + 1).text();
+    String kind = tokens.get(statementStart).text();
+    boolean isNamed =
+        statementStart + 1 < brace && tokens.get(statementStart + 1).kind() == TokenKind.WORD;
+    if (kind.equals("verb") && enclosingBlocks.isEmpty() && isNamed) {
+      return TextOccurrence.VERB_PREFIX + tokens.get(statementStart + 1).text();
     }
     return switch (kind) {
       case "room", "object", "script", "function", "dialogue", "verb", "actor" ->
-          isNamed ? tokens.get(statement + 1).text() : kind;
+          isNamed ? tokens.get(statementStart + 1).text() : kind;
       case "entry", "exit", "default" -> kind;
-      case "test" -> TEST;
+      case "test" -> TEST_BLOCK;
       default -> "";
     };
   }
 
-  private int readText(int at) {
-    int last = at;
-    List<String> versions = new ArrayList<>(List.of(tokens.get(at).text()));
+  private int readText(int index) {
+    int last = index;
+    List<String> versions = new ArrayList<>(List.of(tokens.get(index).text()));
     while (tokens.get(last + 1).isSign("|") && tokens.get(last + 2).kind() == TokenKind.TEXT) {
       last += 2;
       versions.add(tokens.get(last).text());
     }
-    if (!enclosing.contains(TEST) && isReadByPlayers(at) && !versions.get(0).isEmpty()) {
-      Token first = tokens.get(at);
+    if (!enclosingBlocks.contains(TEST_BLOCK)
+        && isReadByPlayers(index)
+        && !versions.get(0).isEmpty()) {
+      Token first = tokens.get(index);
       texts.add(
           new TextOccurrence(
               source.path(),
@@ -180,33 +183,34 @@ public final class TextFinder {
     return last;
   }
 
-  private boolean isReadByPlayers(int at) {
+  private boolean isReadByPlayers(int index) {
     if (!calls.isEmpty()) {
       return !FILE_CALLS.contains(calls.peek());
     }
-    Token first = tokens.get(statement);
-    return statement == at
+    Token first = tokens.get(statementStart);
+    return statementStart == index
         || isSpokenLine()
         || (first.kind() == TokenKind.WORD && TEXT_WORDS.contains(first.text()))
-        || tokens.get(at - 1).isSign("=");
+        || tokens.get(index - 1).isSign("=");
   }
 
   /** Returns whether the statement is a spoken line such as {@code keeper: "Yes?"}. */
   private boolean isSpokenLine() {
-    return tokens.get(statement).kind() == TokenKind.WORD && tokens.get(statement + 1).isSign(":");
+    return tokens.get(statementStart).kind() == TokenKind.WORD
+        && tokens.get(statementStart + 1).isSign(":");
   }
 
   private String speaker() {
-    Token first = tokens.get(statement);
+    Token first = tokens.get(statementStart);
     if (isSpokenLine()) {
       return first.text();
     }
-    return first.isWord("say") ? tokens.get(statement + 1).text() : "";
+    return first.isWord("say") ? tokens.get(statementStart + 1).text() : "";
   }
 
   private String path() {
     StringBuilder path = new StringBuilder();
-    for (Iterator<String> each = enclosing.iterator(); each.hasNext(); ) {
+    for (Iterator<String> each = enclosingBlocks.iterator(); each.hasNext(); ) {
       String part = each.next();
       if (!part.isEmpty()) {
         path.append(path.length() == 0 ? "" : "/").append(part);

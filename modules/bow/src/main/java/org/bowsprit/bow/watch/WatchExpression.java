@@ -31,9 +31,9 @@ public final class WatchExpression {
    */
   public static WatchExpression of(String text) {
     Diagnostics diagnostics = new Diagnostics();
-    Optional<Expression> read =
+    Optional<Expression> parsed =
         DeclarationParser.expression(new Source("expression", text), diagnostics);
-    if (read.isEmpty() || diagnostics.hasErrors()) {
+    if (parsed.isEmpty() || diagnostics.hasErrors()) {
       throw new WatchException(
           diagnostics.list().stream()
               .findFirst()
@@ -41,7 +41,7 @@ public final class WatchExpression {
               .map(each -> each + "'")
               .orElse("expected an expression, found '" + text + "'"));
     }
-    return new WatchExpression(text, read.get());
+    return new WatchExpression(text, parsed.get());
   }
 
   /**
@@ -67,7 +67,7 @@ public final class WatchExpression {
       return Optional.of(name.qualifiedName());
     }
     return expression instanceof Element element
-        ? Optional.of(name(element, names))
+        ? Optional.of(elementName(element, names))
         : Optional.empty();
   }
 
@@ -77,9 +77,9 @@ public final class WatchExpression {
     } else if (each instanceof Name name) {
       return names.applyAsInt(name.qualifiedName());
     } else if (each instanceof Element element) {
-      return names.applyAsInt(name(element, names));
+      return names.applyAsInt(elementName(element, names));
     } else if (each instanceof Unary unary) {
-      return Constants.unary(unary.operator(), value(unary.operand(), names));
+      return Constants.applyUnary(unary.operator(), value(unary.operand(), names));
     } else if (each instanceof Binary binary) {
       return value(binary, names);
     }
@@ -87,7 +87,7 @@ public final class WatchExpression {
         "'" + each.span().text() + "' has no value outside of a script, in '" + text + "'");
   }
 
-  private String name(Element element, ToIntFunction<String> names) {
+  private String elementName(Element element, ToIntFunction<String> names) {
     return element.array().qualifiedName() + "[" + value(element.index(), names) + "]";
   }
 
@@ -97,8 +97,8 @@ public final class WatchExpression {
         (binary.operator().equals("&&") && left == 0)
             || (binary.operator().equals("||") && left != 0);
     int right = isShortCircuited ? left : value(binary.right(), names);
-    boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
-    if (divides && right == 0) {
+    boolean isDivision = binary.operator().equals("/") || binary.operator().equals("%");
+    if (isDivision && right == 0) {
       throw new WatchException("'" + binary.right().span().text() + "' is 0, in '" + text + "'");
     }
     return Constants.applyBinary(binary.operator(), left, right);

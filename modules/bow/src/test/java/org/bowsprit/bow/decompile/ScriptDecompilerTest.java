@@ -20,51 +20,59 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that decompiled scripts are readable, and that they compile to the same bytes. */
 class ScriptDecompilerTest {
 
-  // One decompiler for all samples, because it caches compiled statements.
+  // All tests share one decompiler, because it caches compiled statements.
   private static final ScriptDecompiler DECOMPILER =
       new ScriptDecompiler(OperandNames.NONE, SharedDeclarations.NONE);
 
-  static List<LabScripts.Sample> labScripts() {
-    return LabScripts.all();
+  static List<LabScripts.LabScript> labScripts() {
+    return LabScripts.allGames();
   }
 
   @ParameterizedTest
   @MethodSource("labScripts")
-  void everyLabScriptCompilesBackToItsBytes(LabScripts.Sample sample) {
+  void everyDecompiledLabScriptCompilesToTheSameBytes(LabScripts.LabScript sample) {
     if (sample.verbs() != null) {
       String source = "room r {\nobject o {\n" + DECOMPILER.handlers(sample.verbs()) + "}\n}\n";
       assertThat(compile(source).rooms().get(0).objects().get(0).verbs().script().code())
-          .as(source)
+          .as("the code of%n%s", source)
           .isEqualTo(sample.payload());
     } else if (sample.isRoomCode()) {
       String source = "room r {\nentry {\n" + DECOMPILER.roomCode(sample.payload()) + "}\n}\n";
       Bytes entry = compile(source).rooms().get(0).entry();
-      assertThat(entry).as(source).isEqualTo(sample.payload());
+      assertThat(entry).as("the code of%n%s", source).isEqualTo(sample.payload());
     } else {
       DecompiledScript script = DECOMPILER.script(sample.payload());
       String source =
           script.kind() + " s" + script.parameters() + " {\n" + script.statements() + "}\n";
-      assertThat(compile(source).scripts().get(0).code()).as(source).isEqualTo(sample.payload());
+      assertThat(compile(source).scripts().get(0).code())
+          .as("the code of%n%s", source)
+          .isEqualTo(sample.payload());
     }
   }
 
   @Test
   void mostLabScriptsAreDecompiledWithoutAssembler() {
-    List<LabScripts.Sample> samples =
+    List<LabScripts.LabScript> samples =
         labScripts().stream().filter(each -> !each.payload().isEmpty()).toList();
-    long structured =
+    long countWithoutAssembler =
         samples.stream()
             .map(
                 each -> decompile(each).replaceAll("asm \\{\\s*stopObjectCode\\(\\); @A0\\s*}", ""))
             .filter(each -> !each.contains("asm {"))
             .count();
-    System.out.println("decompiled " + samples.size() + ", without assembler " + structured);
-    assertThat(structured * 10).isGreaterThan(samples.size() * 8L);
+    System.out.println(
+        "decompiled "
+            + samples.size()
+            + " scripts, "
+            + countWithoutAssembler
+            + " of them without assembler");
+    assertThat(countWithoutAssembler * 10).isGreaterThan(samples.size() * 8L);
   }
 
-  private String decompile(LabScripts.Sample sample) {
+  private String decompile(LabScripts.LabScript sample) {
     if (sample.verbs() != null) {
       return DECOMPILER.handlers(sample.verbs());
     }
@@ -99,11 +107,11 @@ class ScriptDecompilerTest {
           }
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body.replace("Local[1] +=", "local1 +="));
+    assertThat(compileAndDecompile(body)).isEqualTo(body.replace("Local[1] +=", "local1 +="));
   }
 
   @Test
-  void scenesAndWaitsAreRestored() {
+  void cutscenesAndWaitsAreRestored() {
     String body =
         """
         cutscene(1) {
@@ -120,7 +128,7 @@ class ScriptDecompilerTest {
         startScript(12, [5, Var[100]], resistant, recursive)
         drawObject(300, setImage(2))
         """;
-    assertThat(roundTrip(body)).isEqualTo(body);
+    assertThat(compileAndDecompile(body)).isEqualTo(body);
   }
 
   @Test
@@ -135,11 +143,11 @@ class ScriptDecompilerTest {
           say 4 "Nobody." wait
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body);
+    assertThat(compileAndDecompile(body)).isEqualTo(body);
   }
 
   @Test
-  void conditionsAreRestoredWithTheirAlternatives() {
+  void conditionsWithAlternativesAreRestored() {
     String body =
         """
         if Var[100] && (Var[101] || Var[102] == 3) {
@@ -150,11 +158,11 @@ class ScriptDecompilerTest {
           Var[103] = 3
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body);
+    assertThat(compileAndDecompile(body)).isEqualTo(body);
   }
 
   @Test
-  void aLoopThatBeginsWithALineIsRestored() {
+  void aLoopThatBeginsWithASpokenLineIsRestored() {
     String body =
         """
         loop {
@@ -162,11 +170,11 @@ class ScriptDecompilerTest {
           delay 60
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body);
+    assertThat(compileAndDecompile(body)).isEqualTo(body);
   }
 
   @Test
-  void selectionsByAValueAreRestored() {
+  void caseStatementsAreRestored() {
     String body =
         """
         case Var[100] {
@@ -192,7 +200,7 @@ class ScriptDecompilerTest {
           else -> Var[101] = 3
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body.replace("  else -> { }\n", ""));
+    assertThat(compileAndDecompile(body)).isEqualTo(body.replace("  else -> { }\n", ""));
   }
 
   @Test
@@ -236,9 +244,9 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void aBitThatIsDeclaredOrUsedElsewhereDoesNotBecomeOnce() {
-    String line = "choice {\n  \"Who?\" silent if !Bit[7] -> Bit[7] = 1\n}\n";
-    String restored = "choice {\n  \"Who?\" once @7 silent -> { }\n}\n";
+  void aTestOfABitDoesNotBecomeOnceIfTheBitIsDeclaredOrUsedElsewhere() {
+    String choiceWithBit = "choice {\n  \"Who?\" silent if !Bit[7] -> Bit[7] = 1\n}\n";
+    String choiceWithOnce = "choice {\n  \"Who?\" once @7 silent -> { }\n}\n";
     OperandNames names =
         new OperandNames() {
           @Override
@@ -254,10 +262,13 @@ class ScriptDecompilerTest {
           }
         };
 
-    assertThat(choice(line, OperandNames.NONE)).isEqualTo(restored);
-    assertThat(choice(line, names)).isEqualTo(line.replace("Bit[7]", "asked"));
-    assertThat(choice(line + "Bit[7] = 0\n", OperandNames.NONE)).isEqualTo(line + "Bit[7] = 0\n");
-    assertThat(choice(line + line, OperandNames.NONE)).isEqualTo(line + line);
+    assertThat(decompiledChoice(choiceWithBit, OperandNames.NONE)).isEqualTo(choiceWithOnce);
+    assertThat(decompiledChoice(choiceWithBit, names))
+        .isEqualTo(choiceWithBit.replace("Bit[7]", "asked"));
+    assertThat(decompiledChoice(choiceWithBit + "Bit[7] = 0\n", OperandNames.NONE))
+        .isEqualTo(choiceWithBit + "Bit[7] = 0\n");
+    assertThat(decompiledChoice(choiceWithBit + choiceWithBit, OperandNames.NONE))
+        .isEqualTo(choiceWithBit + choiceWithBit);
   }
 
   @Test
@@ -268,17 +279,17 @@ class ScriptDecompilerTest {
         "Is it lit?" -> Var[120] = local0
         "Goodbye." -> leave
         """;
-    assertThat(talk("dialogue", lines, OperandNames.NONE, Map.of()))
+    assertThat(decompiledTalk("dialogue", lines, OperandNames.NONE, Map.of()))
         .isEqualTo(new DecompiledScript("dialogue", "", lines));
-    assertThat(talk("dialogue", lines, OperandNames.NONE, Map.of(0, "lit")))
+    assertThat(decompiledTalk("dialogue", lines, OperandNames.NONE, Map.of(0, "lit")))
         .isEqualTo(new DecompiledScript("dialogue", "", lines.replace("local0", "lit")));
   }
 
-  private static String choice(String body, OperandNames names) {
-    return talk("script", body, names, Map.of()).statements();
+  private static String decompiledChoice(String body, OperandNames names) {
+    return decompiledTalk("script", body, names, Map.of()).statements();
   }
 
-  private static DecompiledScript talk(
+  private static DecompiledScript decompiledTalk(
       String kind, String body, OperandNames names, Map<Integer, String> locals) {
     GameDeclaration game =
         compile("choices { chosen @131; pick @40 }\n" + kind + " talk @2 {\n" + body + "}\n");
@@ -294,16 +305,16 @@ class ScriptDecompilerTest {
 
   @Test
   void anEndInstructionAfterAssemblerStatementsBecomesReturn() {
-    assertThat(roundTrip("Var[100] = 1\nasm { endCutscene(); }\nstopObjectCode()\n"))
+    assertThat(compileAndDecompile("Var[100] = 1\nasm { endCutscene(); }\nstopObjectCode()\n"))
         .isEqualTo("Var[100] = 1\nasm {\n  endCutscene();\n}\nreturn\n");
   }
 
   @Test
   void aTruncatedChoiceIsDecompiledAsPlainStatements() {
     String body = "choice {\n  \"Yes.\" once if Var[120] -> yield\n  \"No.\" -> yield\n}\n";
-    Bytes complete = compile("script talk @2 {\n" + body + "}\n").scripts().get(0).code();
-    for (int length = 0; length < complete.length(); length++) {
-      Bytes code = complete.slice(0, length);
+    Bytes completeCode = compile("script talk @2 {\n" + body + "}\n").scripts().get(0).code();
+    for (int length = 0; length < completeCode.length(); length++) {
+      Bytes code = completeCode.slice(0, length);
       SharedDeclarations shared =
           SharedDeclarations.NONE.withChoicesOf(code, id -> Optional.empty());
       assertThat(shared.choiceInputScript()).isEmpty();
@@ -355,10 +366,10 @@ class ScriptDecompilerTest {
 
   @Test
   void choicesWithAnotherInputScriptAreNotRestored() {
-    Bytes talk = compile("script talk @2 { choice { \"Yes.\" -> yield } }").scripts().get(0).code();
+    Bytes code = compile("script talk @2 { choice { \"Yes.\" -> yield } }").scripts().get(0).code();
     assertThat(
             SharedDeclarations.NONE
-                .withChoicesOf(talk, id -> Optional.of(Bytes.of(0xA0)))
+                .withChoicesOf(code, id -> Optional.of(Bytes.of(0xA0)))
                 .choiceInputScript())
         .isEmpty();
   }
@@ -372,11 +383,11 @@ class ScriptDecompilerTest {
           setState(301, local0)
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body);
+    assertThat(compileAndDecompile(body)).isEqualTo(body);
   }
 
   @Test
-  void localVariablesHaveTheGivenNames() {
+  void localVariablesGetTheGivenNames() {
     Bytes code = compile("script s(a, b) { var c = a + b\n Var[100] = c }").scripts().get(0).code();
     assertThat(
             new ScriptDecompiler(OperandNames.NONE, SharedDeclarations.NONE)
@@ -387,7 +398,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void namesReplaceNumbers() {
+  void numbersAreReplacedWithNames() {
     OperandNames names =
         (role, number) ->
             role.equals("room") && number == 4 ? Optional.of("kitchen") : Optional.empty();
@@ -396,7 +407,7 @@ class ScriptDecompilerTest {
         .isEqualTo("loadRoom(kitchen)\n");
   }
 
-  private String roundTrip(String body) {
+  private String compileAndDecompile(String body) {
     Bytes code = compile("script s {\n" + body + "}\n").scripts().get(0).code();
     return DECOMPILER.script(code).statements();
   }
@@ -404,7 +415,10 @@ class ScriptDecompilerTest {
   private static GameDeclaration compile(String source) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", source)));
-    assertThat(compilation.errors()).extracting(Diagnostic::displayText).as(source).isEmpty();
+    assertThat(compilation.errors())
+        .extracting(Diagnostic::displayText)
+        .as("errors in%n%s", source)
+        .isEmpty();
     return compilation.game().orElseThrow();
   }
 }

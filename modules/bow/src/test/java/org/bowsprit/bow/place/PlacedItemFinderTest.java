@@ -8,6 +8,7 @@ import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.place.PlacedItem.Kind;
 import org.junit.jupiter.api.Test;
 
+/** Tests how calls that bring the ego into a room are found in sources. */
 class PlacedItemFinderTest {
 
   private static List<PlacedItem> find(String text) {
@@ -15,7 +16,7 @@ class PlacedItemFinderTest {
   }
 
   @Test
-  void anEntryHasItsObjectAndTheCoordinatesToWalkTo() {
+  void anEntryIsFoundWithItsObjectAndItsCoordinates() {
     String text = "script go { loadRoomWithEgo(shore.jetty, shore, -1, 124) }";
     WrittenNumber x = new WrittenNumber(-1, text.indexOf("-1"), text.indexOf("-1") + 2);
     WrittenNumber y = new WrittenNumber(124, text.indexOf("124"), text.indexOf("124") + 3);

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
+/** Tests the positions of rooms, objects and settings that are found in a source. */
 class RoomOutlineFinderTest {
 
-  private static final String TEXT =
+  private static final String SOURCE =
       """
       room cellar {
         object hatch {
@@ -20,22 +21,22 @@ class RoomOutlineFinderTest {
       """;
 
   private final RoomOutline cellar =
-      RoomOutlineFinder.find(new SourceText("room.bow", TEXT)).get(0);
+      RoomOutlineFinder.find(new SourceText("room.bow", SOURCE)).get(0);
 
   @Test
   void aRoomEndsAtItsClosingBrace() {
     assertThat(cellar.path()).isEqualTo("room.bow");
     assertThat(cellar.name()).isEqualTo("cellar");
-    assertThat(TEXT.substring(cellar.end())).isEqualTo("}\n");
+    assertThat(SOURCE.substring(cellar.end())).isEqualTo("}\n");
   }
 
   @Test
-  void anObjectHasItsSettingsAndVerbs() {
+  void anObjectIsFoundWithItsSettingsAndVerbs() {
     ObjectOutline hatch = cellar.objects().get("hatch");
-    assertThat(TEXT.substring(hatch.end())).startsWith("}\n  entry");
+    assertThat(SOURCE.substring(hatch.end())).startsWith("}\n  entry");
     assertThat(hatch.verbs()).containsExactlyInAnyOrder("look", "open");
     WrittenSetting states = hatch.settings().get("states");
     assertThat(states.text()).isEqualTo("states shut, open");
-    assertThat(TEXT.substring(states.start(), states.end())).isEqualTo(states.text());
+    assertThat(SOURCE.substring(states.start(), states.end())).isEqualTo(states.text());
   }
 }

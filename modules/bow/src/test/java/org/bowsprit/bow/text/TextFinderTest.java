@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the texts for players and the languages of a game are found in a source. */
 class TextFinderTest {
 
   private static final SourceText SOURCE =
@@ -35,9 +36,9 @@ class TextFinderTest {
           """);
 
   @Test
-  void findsTextsForPlayersAndTheirSpeakers() {
+  void textsForPlayersAreFoundWithTheirSpeakers() {
     assertThat(TextFinder.find(SOURCE))
-        .extracting(place -> place.within() + " " + place.speaker() + " " + place.versions())
+        .extracting(text -> text.within() + " " + text.speaker() + " " + text.versions())
         .containsExactly(
             "verb open  [Open, Öffne]",
             "kitchen/stove  [stove]",
@@ -51,15 +52,15 @@ class TextFinderTest {
   }
 
   @Test
-  void findsTheLineAndTheEndOfAText() {
-    TextOccurrence open = TextFinder.find(SOURCE).get(0);
+  void aTextHasALineNumberAndAnEnd() {
+    TextOccurrence firstText = TextFinder.find(SOURCE).get(0);
 
-    assertThat(open.line()).isEqualTo(4);
-    assertThat(SOURCE.text().substring(0, open.end())).endsWith("| \"Öffne\"");
+    assertThat(firstText.line()).isEqualTo(4);
+    assertThat(SOURCE.text().substring(0, firstText.end())).endsWith("| \"Öffne\"");
   }
 
   @Test
-  void findsTheLanguagesInTheirOrder() {
+  void languagesAreFoundInTheDeclaredOrder() {
     assertThat(TextFinder.languages(SOURCE)).containsExactly("english", "german", "french");
   }
 }

@@ -8,16 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the expressions that an author can watch in a running game. */
 class WatchExpressionTest {
 
-  private static final Map<String, Integer> NAMES =
+  private static final Map<String, Integer> VALUES =
       Map.of("visits", 3, "cellar.hatch", 16, "table[4]", 7, "none", 0);
 
-  private static int named(String name) {
-    if (!NAMES.containsKey(name)) {
+  private static int valueOf(String name) {
+    if (!VALUES.containsKey(name)) {
       throw new WatchException("nothing is called '" + name + "'");
     }
-    return NAMES.get(name);
+    return VALUES.get(name);
   }
 
   @ParameterizedTest
@@ -32,7 +33,7 @@ class WatchExpressionTest {
     "0x10 % 7, 2"
   })
   void expressionsAreEvaluatedAsInAScript(String text, int value) {
-    assertThat(WatchExpression.of(text).value(WatchExpressionTest::named)).isEqualTo(value);
+    assertThat(WatchExpression.of(text).value(WatchExpressionTest::valueOf)).isEqualTo(value);
   }
 
   @ParameterizedTest
@@ -46,15 +47,16 @@ class WatchExpressionTest {
         "\"text\"; '\"text\"' has no value outside of a script, in '\"text\"'"
       })
   void anInvalidExpressionIsReported(String text, String message) {
-    assertThatThrownBy(() -> WatchExpression.of(text).value(WatchExpressionTest::named))
+    assertThatThrownBy(() -> WatchExpression.of(text).value(WatchExpressionTest::valueOf))
         .isInstanceOf(WatchException.class)
         .hasMessage(message);
   }
 
   @Test
-  void returnsTheVariableWithTheIndexOfAnElement() {
-    assertThat(WatchExpression.of("table[visits - 1]").variableName(WatchExpressionTest::named))
+  void theVariableNameContainsTheIndexOfTheElement() {
+    assertThat(WatchExpression.of("table[visits - 1]").variableName(WatchExpressionTest::valueOf))
         .contains("table[2]");
-    assertThat(WatchExpression.of("visits + 1").variableName(WatchExpressionTest::named)).isEmpty();
+    assertThat(WatchExpression.of("visits + 1").variableName(WatchExpressionTest::valueOf))
+        .isEmpty();
   }
 }

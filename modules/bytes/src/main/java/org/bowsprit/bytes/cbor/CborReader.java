@@ -9,8 +9,8 @@ import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Reads a tree of CBOR (RFC 8949) from untrusted bytes. It rejects bytes that {@link CborWriter}
- * does not write, and trees that are too large for a game.
+ * Reads a tree of CBOR values (RFC 8949) from untrusted bytes. The reader rejects bytes that {@link
+ * CborWriter} does not write, and trees that are too large for a game.
  */
 public final class CborReader {
 
@@ -27,7 +27,7 @@ public final class CborReader {
 
   private final byte[] bytes;
   private int position;
-  private int values;
+  private int valueCount;
   private int depth;
 
   private CborReader(byte[] bytes) {
@@ -50,7 +50,7 @@ public final class CborReader {
   }
 
   private Object node() {
-    if (++values > MAX_VALUES) {
+    if (++valueCount > MAX_VALUES) {
       throw new IllegalArgumentException("the tree has more than " + MAX_VALUES + " values");
     }
     int head = nextByte();
@@ -127,7 +127,7 @@ public final class CborReader {
     return (head & CborWriter.INDEFINITE_LENGTH) == CborWriter.INDEFINITE_LENGTH;
   }
 
-  /** Reads the break that ends an open-ended value, if it is the next byte. */
+  /** Reads the break that ends a value of indefinite length, if the break is the next byte. */
   private boolean skipBreak(int head) {
     boolean isBreak =
         isIndefinite(head)

@@ -42,60 +42,60 @@ public final class CborWriter {
    */
   public static byte[] write(Object tree) {
     CborWriter writer = new CborWriter();
-    writer.node(tree);
+    writer.writeNode(tree);
     return writer.out.toByteArray();
   }
 
-  private void node(Object node) {
+  private void writeNode(Object node) {
     if (node == null) {
       out.write(NULL);
     } else if (node instanceof Long number) {
-      number(number);
+      writeNumber(number);
     } else if (node instanceof Boolean flag) {
       out.write(flag ? TRUE : FALSE);
     } else if (node instanceof String text) {
-      text(text);
+      writeText(text);
     } else if (node instanceof Bytes bytes) {
-      string(BYTES, bytes.toArray());
+      writeString(BYTES, bytes.toArray());
     } else if (node instanceof List<?> list) {
-      head(LIST, list.size());
-      list.forEach(this::node);
+      writeHead(LIST, list.size());
+      list.forEach(this::writeNode);
     } else if (node instanceof Map<?, ?> map) {
-      map(map);
+      writeMap(map);
     } else {
       throw new IllegalArgumentException(
           "a tree cannot contain a value of type " + node.getClass().getName());
     }
   }
 
-  private void map(Map<?, ?> map) {
+  private void writeMap(Map<?, ?> map) {
     out.write(MAP << 5 | INDEFINITE_LENGTH);
     map.forEach(
         (name, value) -> {
-          node(name);
-          node(value);
+          writeNode(name);
+          writeNode(value);
         });
     out.write(BREAK);
   }
 
-  private void number(long number) {
+  private void writeNumber(long number) {
     if (number >= 0) {
-      head(NUMBER, number);
+      writeHead(NUMBER, number);
     } else {
-      head(NEGATIVE, -1 - number);
+      writeHead(NEGATIVE, -1 - number);
     }
   }
 
-  private void text(String text) {
-    string(TEXT, text.getBytes(StandardCharsets.UTF_8));
+  private void writeText(String text) {
+    writeString(TEXT, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private void string(int kind, byte[] bytes) {
-    head(kind, bytes.length);
+  private void writeString(int kind, byte[] bytes) {
+    writeHead(kind, bytes.length);
     out.write(bytes, 0, bytes.length);
   }
 
-  private void head(int kind, long argument) {
+  private void writeHead(int kind, long argument) {
     if (argument <= MAX_ARGUMENT_IN_HEAD) {
       out.write(kind << 5 | (int) argument);
       return;

@@ -7,17 +7,17 @@ import java.util.Map;
 /**
  * A value of a JSON document. It stores its path in the document for messages.
  *
- * <p>A missing value is also represented by an object, whose {@link #isNull} returns true. Every
- * other method that requires a value throws an exception. Its message contains the expected value
- * and the path.
+ * <p>A missing value is also represented by an object, whose {@link #isNull} returns true. For such
+ * an object, every other method that requires a value throws an exception. Its message contains the
+ * expected value and the path.
  */
 public final class JsonValue {
 
   private final String path;
   private final Object value;
 
-  private JsonValue(String place, Object value) {
-    this.path = place;
+  private JsonValue(String path, Object value) {
+    this.path = path;
     this.value = value;
   }
 

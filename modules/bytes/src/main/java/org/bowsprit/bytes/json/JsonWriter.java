@@ -3,14 +3,14 @@ package org.bowsprit.bytes.json;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Writes one JSON document. It uses no reflection, so it also works in browsers. */
+/** Writes one JSON document. The writer uses no reflection, so it also works in browsers. */
 public final class JsonWriter {
 
   private static final char FIRST_PRINTABLE = 0x20;
   private static final char LAST_PRINTABLE = 0x7E;
 
   private final StringBuilder out = new StringBuilder();
-  private boolean first = true;
+  private boolean isFirst = true;
 
   private JsonWriter() {}
 
@@ -134,17 +134,17 @@ public final class JsonWriter {
   }
 
   private void comma() {
-    if (!first) {
+    if (!isFirst) {
       out.append(',');
     }
-    first = false;
+    isFirst = false;
   }
 
   private void braces(char open, char close, Consumer<JsonWriter> content) {
     out.append(open);
-    first = true;
+    isFirst = true;
     content.accept(this);
-    first = false;
+    isFirst = false;
     out.append(close);
   }
 

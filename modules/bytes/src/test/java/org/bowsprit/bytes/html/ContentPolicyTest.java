@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests the content security policy that is added to a page. */
 class ContentPolicyTest {
 
   @Test
-  void allowsTheScriptsOfThePageByTheirHashes() {
+  void thePolicyAllowsTheScriptsOfThePageByTheirHashes() {
     String page = "<meta charset=\"utf-8\">\n<script>\nlet $1 = 2;\n</script><script src=\"x.js\">";
 
     assertThat(ContentPolicy.addTo(page))
@@ -21,11 +22,11 @@ class ContentPolicyTest {
   }
 
   @Test
-  void allowsTheScriptsAndWorkersOfAnOpenedPage() {
-    String opened =
+  void thePolicyAllowsTheScriptsAndWorkersOfAnOpenedPage() {
+    String openedPage =
         "<meta content=\"default-src 'none'; script-src blob: 'sha256-x'; img-src data:\">";
 
-    assertThat(ContentPolicy.metaElement(List.of("a()"), opened))
+    assertThat(ContentPolicy.metaElement(List.of("a()"), openedPage))
         .contains(ContentPolicy.hashSource("a()") + " blob: 'sha256-x'; worker-src blob:");
     assertThat(ContentPolicy.metaElement(List.of("a()")))
         .doesNotContain("blob: 'sha256-x'", "worker-src");

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests that any text can be written into a page. */
 class HtmlTest {
 
   @Test
-  void textNeverBecomesAnElementOrEndsAnAttribute() {
+  void escapedTextContainsNoElementsAndEndsNoAttribute() {
     assertThat(Html.escape("<b> & \"c\" &lt;")).isEqualTo("&lt;b&gt; &amp; &quot;c&quot; &amp;lt;");
   }
 }

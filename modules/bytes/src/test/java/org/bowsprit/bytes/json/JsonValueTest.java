@@ -7,10 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests reading and writing JSON. */
 class JsonValueTest {
 
   @Test
-  void readsTheOutputOfTheWriter() {
+  void theParserReadsTheOutputOfTheWriter() {
     String text =
         JsonWriter.object(
             json ->
@@ -34,14 +35,14 @@ class JsonValueTest {
   }
 
   @Test
-  void aSingleTextIsQuoted() {
+  void aTextIsWrittenInQuotes() {
     assertThat(JsonWriter.text("a \"é\"\n")).isEqualTo("\"a \\\"é\\\"\\u000a\"");
     assertThat(JsonWriter.text(new byte[] {'~', '\\', 0x7F, (byte) 0xE9, 4}))
         .isEqualTo("\"~\\\\\\u007f\\u00e9\\u0004\"");
   }
 
   @Test
-  void readsEveryKindOfEscape() {
+  void theParserReadsEveryKindOfEscape() {
     assertThat(JsonValue.parse("\"\\u0041\\t\\/\\b\\f\\r\"").text()).isEqualTo("A\t/\b\f\r");
   }
 
@@ -62,14 +63,14 @@ class JsonValueTest {
         "--1",
         "\"open"
       })
-  void refusesInvalidJson(String text) {
+  void invalidJsonIsRefused(String text) {
     assertThatThrownBy(() -> JsonValue.parse(text))
         .isInstanceOf(JsonException.class)
         .hasMessageMatching("character \\d+: expected .+");
   }
 
   @Test
-  void refusesTooDeepNesting() {
+  void jsonWithTooManyLevelsIsRefused() {
     assertThatThrownBy(() -> JsonValue.parse("[".repeat(100_000)))
         .isInstanceOf(JsonException.class)
         .hasMessage("character 66: expected no more than 64 levels");

@@ -19,10 +19,10 @@ import org.bowsprit.format.game.GameRefusedException;
 public final class GameCatalog {
 
   /** The bundled game that is used when no game is named. */
-  public static final String DEMO = "gannet-rock";
+  public static final String DEMO_GAME = "gannet-rock";
 
   /** The bundled game that is used if the demo is not bundled. */
-  private static final String LAB_GAME = "walklab";
+  private static final String FALLBACK_DEMO = "walklab";
 
   private static final String BUNDLED_FOLDER = "games";
 
@@ -90,7 +90,7 @@ public final class GameCatalog {
         : Optional.empty();
   }
 
-  /** Returns whether there is a game to open if none is named. */
+  /** Returns whether there is a game to open if the user names none. */
   public boolean hasDemo() {
     return bundledNames().contains(demoName());
   }
@@ -117,20 +117,20 @@ public final class GameCatalog {
   }
 
   private String demoName() {
-    return bundledNames().contains(DEMO) ? DEMO : LAB_GAME;
+    return bundledNames().contains(DEMO_GAME) ? DEMO_GAME : FALLBACK_DEMO;
   }
 
   private Path resolve(GameName name) {
     if (name.exists()) {
       return name.path();
     }
-    String bundled = name.path().toString();
-    if (bundledNames().contains(bundled)) {
-      return bundledFolder().orElseThrow().resolve(bundled);
+    String bundledName = name.path().toString();
+    if (bundledNames().contains(bundledName)) {
+      return bundledFolder().orElseThrow().resolve(bundledName);
     }
     throw new GameRefusedException(
         "There is no file or folder "
-            + bundled
+            + bundledName
             + ", and no bundled game of that name"
             + (bundledNames().isEmpty() ? "." : " (" + String.join(", ", bundledNames()) + ")."));
   }

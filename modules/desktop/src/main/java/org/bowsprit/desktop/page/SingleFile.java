@@ -26,20 +26,20 @@ import org.bowsprit.bytes.html.ContentPolicy;
  */
 public final class SingleFile {
 
-  private static final String PAGE = "index.html";
-  private static final String WEB_ASSEMBLY = ".wasm";
-  private static final Pattern SCRIPT =
+  private static final String PAGE_FILE = "index.html";
+  private static final String WEB_ASSEMBLY_SUFFIX = ".wasm";
+  private static final Pattern SCRIPT_PATTERN =
       Pattern.compile("[ \\t]*<script src=\"([^\"]+)\"[^>]*></script>\\R?");
-  private static final Pattern STYLE =
+  private static final Pattern STYLE_PATTERN =
       Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\"\\s*/?>");
   private static final Pattern OTHER_LINK =
       Pattern.compile(
           "[ \\t]*<(?:link rel=\"(?:manifest|icon)\"|meta property=\"og:image\"|img id=\"cover\")[^>]*>\\R?");
-  private static final Pattern POLICY =
+  private static final Pattern POLICY_PATTERN =
       Pattern.compile("<meta http-equiv=\"Content-Security-Policy\"[^>]*>");
 
   private final Path folder;
-  private final Set<String> inlined = new HashSet<>();
+  private final Set<String> inlinedPaths = new HashSet<>();
   private final List<String> scripts = new ArrayList<>();
 
   /**
@@ -57,10 +57,10 @@ public final class SingleFile {
    * @param paths the files of the folder
    */
   public String text(List<String> paths) throws IOException {
-    String page = read(PAGE);
-    inlined.add(PAGE);
-    page = replace(SCRIPT, page, match -> collectScript(match.group(1)));
-    page = replace(STYLE, page, match -> inlineStyle(match.group(1)));
+    String page = read(PAGE_FILE);
+    inlinedPaths.add(PAGE_FILE);
+    page = replace(SCRIPT_PATTERN, page, match -> collectScript(match.group(1)));
+    page = replace(STYLE_PATTERN, page, match -> inlineStyle(match.group(1)));
     page = replace(OTHER_LINK, page, match -> "");
     StringBuilder end = new StringBuilder();
     for (String path : paths) {
@@ -71,8 +71,8 @@ public final class SingleFile {
     for (String script : scripts) {
       end.append("<script>").append(script).append("</script>\n");
     }
-    boolean hasWebAssembly = paths.stream().anyMatch(path -> path.endsWith(WEB_ASSEMBLY));
-    page = replace(POLICY, page, match -> policy(hasWebAssembly));
+    boolean hasWebAssembly = paths.stream().anyMatch(path -> path.endsWith(WEB_ASSEMBLY_SUFFIX));
+    page = replace(POLICY_PATTERN, page, match -> policy(hasWebAssembly));
     int body = page.lastIndexOf("</body>");
     return page.substring(0, body) + end + page.substring(body);
   }
@@ -82,7 +82,7 @@ public final class SingleFile {
    * cannot use, and files that the page already contains, are left out.
    */
   private boolean isAsset(String path) {
-    return !inlined.contains(path)
+    return !inlinedPaths.contains(path)
         && !path.endsWith(".webmanifest")
         && !path.endsWith(".svg")
         && !path.endsWith(".png")
@@ -97,7 +97,7 @@ public final class SingleFile {
    */
   private String asset(String path) throws IOException {
     byte[] bytes = Files.readAllBytes(folder.resolve(path));
-    boolean isCompressed = path.endsWith(WEB_ASSEMBLY);
+    boolean isCompressed = path.endsWith(WEB_ASSEMBLY_SUFFIX);
     return "<script type=\"text/plain\" data-asset=\""
         + path
         + (isCompressed ? "\" data-packing=\"gzip\">" : "\">")
@@ -106,11 +106,11 @@ public final class SingleFile {
   }
 
   private static byte[] gzip(byte[] bytes) throws IOException {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (OutputStream out = new GZIPOutputStream(packed)) {
+    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(compressed)) {
       out.write(bytes);
     }
-    return packed.toByteArray();
+    return compressed.toByteArray();
   }
 
   /**
@@ -118,13 +118,13 @@ public final class SingleFile {
    * run in order after the page and its assets.
    */
   private String collectScript(String path) throws IOException {
-    inlined.add(path);
+    inlinedPaths.add(path);
     scripts.add(read(path).replace("</script", "<\\/script"));
     return "";
   }
 
   private String inlineStyle(String path) throws IOException {
-    inlined.add(path);
+    inlinedPaths.add(path);
     return "<style>" + read(path) + "</style>";
   }
 
@@ -151,12 +151,12 @@ public final class SingleFile {
   private static String replace(Pattern pattern, String text, Replacement replacement)
       throws IOException {
     Matcher matcher = pattern.matcher(text);
-    StringBuilder replaced = new StringBuilder();
+    StringBuilder result = new StringBuilder();
     int from = 0;
     while (matcher.find()) {
-      replaced.append(text, from, matcher.start()).append(replacement.of(matcher));
+      result.append(text, from, matcher.start()).append(replacement.of(matcher));
       from = matcher.end();
     }
-    return replaced.append(text, from, text.length()).toString();
+    return result.append(text, from, text.length()).toString();
   }
 }

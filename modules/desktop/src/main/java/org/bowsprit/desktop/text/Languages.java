@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The languages of the program. Each language has a file of texts, such as {@code de.properties},
- * beside this class or in a folder of the player. Missing texts are shown in English.
+ * in the package of this class or in a folder of the player. Missing texts are shown in English.
  */
 public final class Languages {
 
@@ -33,15 +33,15 @@ public final class Languages {
   public static final String ENGLISH = "en";
 
   private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
-  private static final String SUFFIX = ".properties";
+  private static final String FILE_SUFFIX = ".properties";
 
   /**
    * The bundled languages. They are listed because searching for the files of all possible
    * languages takes long.
    */
-  private static final List<String> BUNDLED = List.of("de", ENGLISH);
+  private static final List<String> BUNDLED_LANGUAGES = List.of("de", ENGLISH);
 
-  private static final Pattern SPACES = Pattern.compile("\\s+");
+  private static final Pattern SPACE_PATTERN = Pattern.compile("\\s+");
 
   /**
    * The codes of the languages of games by their English names. They are listed because the JDK
@@ -64,11 +64,11 @@ public final class Languages {
   private static final int MIN_WORDS = 2;
 
   private final Optional<Path> folder;
-  private final Map<String, Boolean> supported = new ConcurrentHashMap<>();
-  private final Map<String, Map<String, String>> cache = new ConcurrentHashMap<>();
+  private final Map<String, Boolean> supportByCode = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, String>> textsByCode = new ConcurrentHashMap<>();
 
   /** Reads the English texts once, when they are first needed. */
-  private static final class English {
+  private static final class EnglishTexts {
     private static final Map<String, String> TEXTS = bundledTexts(ENGLISH);
   }
 
@@ -97,11 +97,11 @@ public final class Languages {
 
   /** Returns whether the program supports a language. */
   public boolean isSupported(String code) {
-    return supported.computeIfAbsent(code, this::exists);
+    return supportByCode.computeIfAbsent(code, this::exists);
   }
 
   private boolean exists(String code) {
-    return BUNDLED.contains(code)
+    return BUNDLED_LANGUAGES.contains(code)
         || (List.of(Locale.getISOLanguages()).contains(code) && playerFile(code).isPresent());
   }
 
@@ -117,12 +117,12 @@ public final class Languages {
 
   /** Returns the bundled English texts. */
   static Map<String, String> englishTexts() {
-    return English.TEXTS;
+    return EnglishTexts.TEXTS;
   }
 
   /** Returns the texts of a language by key. Missing texts are in English. */
   public Map<String, String> texts(String code) {
-    return cache.computeIfAbsent(code, this::readTexts);
+    return textsByCode.computeIfAbsent(code, this::readTexts);
   }
 
   private Map<String, String> readTexts(String code) {
@@ -136,7 +136,7 @@ public final class Languages {
 
   private static Map<String, String> bundledTexts(String code) {
     Map<String, String> texts = new HashMap<>();
-    try (InputStream in = Languages.class.getResourceAsStream(code + SUFFIX)) {
+    try (InputStream in = Languages.class.getResourceAsStream(code + FILE_SUFFIX)) {
       if (in != null) {
         add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
       }
@@ -161,7 +161,9 @@ public final class Languages {
   }
 
   private Optional<Path> playerFile(String code) {
-    return folder.map(directory -> directory.resolve(code + SUFFIX)).filter(Files::isRegularFile);
+    return folder
+        .map(directory -> directory.resolve(code + FILE_SUFFIX))
+        .filter(Files::isRegularFile);
   }
 
   /**
@@ -175,20 +177,20 @@ public final class Languages {
     if (words.size() < MIN_WORDS) {
       return Optional.empty();
     }
-    if (countShared(ENGLISH, words) == words.size()) {
+    if (sharedWordCount(ENGLISH, words) == words.size()) {
       return Optional.of(ENGLISH);
     }
-    Map<Long, List<String>> byCount =
-        codes().stream().collect(Collectors.groupingBy(code -> countShared(code, words)));
-    return byCount.entrySet().stream()
+    Map<Long, List<String>> languagesByCount =
+        codes().stream().collect(Collectors.groupingBy(code -> sharedWordCount(code, words)));
+    return languagesByCount.entrySet().stream()
         .max(Map.Entry.comparingByKey())
         .filter(best -> best.getKey() >= MIN_WORDS && best.getValue().size() == 1)
         .map(best -> best.getValue().get(0));
   }
 
-  private long countShared(String code, Collection<String> words) {
+  private long sharedWordCount(String code, Collection<String> words) {
     Set<String> languageWords =
-        SPACES
+        SPACE_PATTERN
             .splitAsStream(texts(code).getOrDefault("language.words", ""))
             .collect(Collectors.toSet());
     return words.stream()

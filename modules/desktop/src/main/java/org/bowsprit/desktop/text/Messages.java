@@ -42,16 +42,17 @@ public final class Messages {
 
     static Form of(String key, String english) {
       List<String> literals = new ArrayList<>();
-      List<Integer> places = new ArrayList<>();
+      List<Integer> placeholderNumbers = new ArrayList<>();
       Matcher placeholder = Texts.PLACEHOLDER.matcher(english);
       int end = 0;
       while (placeholder.find()) {
         literals.add(english.substring(end, placeholder.start()));
-        places.add(Integer.parseInt(placeholder.group(1)));
+        placeholderNumbers.add(Integer.parseInt(placeholder.group(1)));
         end = placeholder.end();
       }
       literals.add(english.substring(end));
-      return new Form(key, literals, places, literals.stream().mapToInt(String::length).sum());
+      return new Form(
+          key, literals, placeholderNumbers, literals.stream().mapToInt(String::length).sum());
     }
 
     /**
@@ -70,12 +71,12 @@ public final class Messages {
       List<String> values = new ArrayList<>();
       int from = literals.get(0).length();
       for (String literal : literals.subList(1, placeholders.size())) {
-        int found = message.indexOf(literal, from + 1);
-        if (found <= from) {
+        int literalStart = message.indexOf(literal, from + 1);
+        if (literalStart <= from) {
           return Optional.empty();
         }
-        values.add(message.substring(from, found));
-        from = found + literal.length();
+        values.add(message.substring(from, literalStart));
+        from = literalStart + literal.length();
       }
       if (from >= end) {
         return Optional.empty();

@@ -14,8 +14,8 @@ public final class Texts {
   /** A placeholder in a text. The group contains its number. */
   static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");
 
-  private static final String ONE = ".one";
-  private static final String MANY = ".many";
+  private static final String SINGULAR_SUFFIX = ".one";
+  private static final String PLURAL_SUFFIX = ".many";
 
   private final BooleanSupplier isEnglish;
   private final Supplier<Map<String, String>> entries;
@@ -85,7 +85,7 @@ public final class Texts {
    * {@code .one} or {@code .many}.
    */
   public String plural(String key, long count) {
-    return of(key + (count == 1 ? ONE : MANY), count);
+    return of(key + (count == 1 ? SINGULAR_SUFFIX : PLURAL_SUFFIX), count);
   }
 
   /**

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ConfigFolderTest {
 
   @Test
-  void containsTheSettingsFile() {
+  void theConfigFolderContainsTheSettingsFile() {
     assertThat(ConfigFolder.of("Linux", Map.of(), "/home/wren").settingsFile())
         .isEqualTo(Path.of("/home/wren/.config/bowsprit/bowsprit.toml"));
   }

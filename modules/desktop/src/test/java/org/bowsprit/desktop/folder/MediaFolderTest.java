@@ -15,12 +15,12 @@ class MediaFolderTest {
 
   @Test
   void theFolderListedByTheDesktopHasPrecedence() throws IOException {
-    Path images = Files.createDirectories(home.resolve("Bilder"));
+    Path picturesFolder = Files.createDirectories(home.resolve("Bilder"));
     Files.createDirectories(home.resolve("Pictures"));
-    Path config = Files.createDirectories(home.resolve(".config"));
+    Path configFolder = Files.createDirectories(home.resolve(".config"));
     Files.writeString(
-        config.resolve("user-dirs.dirs"), "# list\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n");
-    assertThat(MediaFolder.PICTURES.of("Linux", Map.of(), home)).contains(images);
+        configFolder.resolve("user-dirs.dirs"), "# list\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n");
+    assertThat(MediaFolder.PICTURES.of("Linux", Map.of(), home)).contains(picturesFolder);
     assertThat(MediaFolder.VIDEOS.of("Linux", Map.of(), home)).isEmpty();
     assertThat(
             MediaFolder.PICTURES.of(
@@ -29,7 +29,7 @@ class MediaFolderTest {
   }
 
   @Test
-  void theDefaultFolderIsUsedIfNoneIsListedAndItExists() throws IOException {
+  void anExistingDefaultFolderIsUsedIfNoFolderIsListed() throws IOException {
     Files.createDirectories(home.resolve("Videos"));
     Files.createDirectories(home.resolve("Movies"));
     assertThat(MediaFolder.VIDEOS.of("Windows 11", Map.of(), home))
@@ -39,12 +39,12 @@ class MediaFolderTest {
   }
 
   @Test
-  void thePlayersFolderOfPicturesIsAlsoUsedForClips() {
-    MediaFolders defaults = new MediaFolders(Path.of("p"), Path.of("v"));
-    assertThat(defaults.withGiven("", "")).isEqualTo(defaults);
-    assertThat(defaults.withGiven("mine", ""))
+  void thePictureFolderOfThePlayerIsAlsoUsedForVideos() {
+    MediaFolders defaultFolders = new MediaFolders(Path.of("p"), Path.of("v"));
+    assertThat(defaultFolders.withGiven("", "")).isEqualTo(defaultFolders);
+    assertThat(defaultFolders.withGiven("mine", ""))
         .isEqualTo(new MediaFolders(Path.of("mine"), Path.of("mine")));
-    assertThat(defaults.withGiven("mine", "films"))
+    assertThat(defaultFolders.withGiven("mine", "films"))
         .isEqualTo(new MediaFolders(Path.of("mine"), Path.of("films")));
   }
 }

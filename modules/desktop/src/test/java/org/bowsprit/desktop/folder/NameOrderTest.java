@@ -9,24 +9,24 @@ import org.junit.jupiter.api.Test;
 
 class NameOrderTest {
 
-  private static List<String> sorted(String... names) {
+  private static List<String> sortedByName(String... names) {
     return Stream.of(names).map(Path::of).sorted(NameOrder.byName()).map(Path::toString).toList();
   }
 
   @Test
   void numbersAreSortedByTheirValue() {
-    assertThat(sorted("disk-10", "disk-2", "disk-1"))
+    assertThat(sortedByName("disk-10", "disk-2", "disk-1"))
         .containsExactly("disk-1", "disk-2", "disk-10");
   }
 
   @Test
   void upperAndLowerCaseNamesAreSortedTogether() {
-    assertThat(sorted("monkey", "Loom", "Atlantis", "indy"))
+    assertThat(sortedByName("monkey", "Loom", "Atlantis", "indy"))
         .containsExactly("Atlantis", "indy", "Loom", "monkey");
   }
 
   @Test
   void namesThatDifferOnlyInCaseHaveAFixedOrder() {
-    assertThat(sorted("games", "Games")).containsExactly("Games", "games");
+    assertThat(sortedByName("games", "Games")).containsExactly("Games", "games");
   }
 }

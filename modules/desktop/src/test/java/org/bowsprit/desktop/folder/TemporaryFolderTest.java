@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class TemporaryFolderTest {
 
   @Test
-  void isDeletedWithItsContentsWhenClosed() throws IOException {
+  void theFolderIsDeletedWithItsContentsWhenItIsClosed() throws IOException {
     Path path;
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-test")) {
       path = folder.path();
@@ -24,7 +24,7 @@ class TemporaryFolderTest {
   }
 
   @Test
-  void canBeDeletedBeforeItIsClosed() throws IOException {
+  void theFolderCanBeDeletedBeforeItIsClosed() throws IOException {
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-test")) {
       Files.delete(folder.path());
 

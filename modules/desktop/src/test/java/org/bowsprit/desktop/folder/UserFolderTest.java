@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the folders for a user's files on Linux, macOS and Windows. */
 class UserFolderTest {
 
   @ParameterizedTest(name = "{0} on {1} with {2}={3}")
@@ -27,9 +28,10 @@ class UserFolderTest {
     "STATE,  Windows 11, NOTHING,         '',       /home/wren/AppData/Local/Bowsprit",
     "STATE,  Windows 11, LOCALAPPDATA,    /local,   /local/Bowsprit"
   })
-  void followsTheConventionOfThePlatform(
-      UserFolder folder, String os, String variable, String value, Path expected) {
-    assertThat(folder.of(os, Map.of(variable, value), Path.of("/home/wren"))).isEqualTo(expected);
+  void theFolderFollowsTheConventionOfThePlatform(
+      UserFolder folder, String osName, String variable, String value, Path expected) {
+    assertThat(folder.of(osName, Map.of(variable, value), Path.of("/home/wren")))
+        .isEqualTo(expected);
   }
 
   @ParameterizedTest(name = "HOME={1} on {0}")
@@ -40,12 +42,12 @@ class UserFolderTest {
     "Linux,      '',         /home/wren",
     "Windows 11, /tmp/guest, /home/wren"
   })
-  void theHomeFolderIsReadFromTheVariableExceptOnWindows(String os, String home, Path expected) {
-    assertThat(UserFolder.home(os, Map.of("HOME", home), "/home/wren")).isEqualTo(expected);
+  void theHomeFolderIsReadFromAVariableExceptOnWindows(String osName, String home, Path expected) {
+    assertThat(UserFolder.home(osName, Map.of("HOME", home), "/home/wren")).isEqualTo(expected);
   }
 
   @Test
-  void anAccountWithoutAHomeFolderUsesTheNullDevice() {
+  void theNullDeviceIsUsedForAnAccountWithoutAHomeFolder() {
     assertThat(UserFolder.home("Linux", Map.of(), "?")).isEqualTo(Path.of("/dev/null"));
     assertThat(UserFolder.home("Linux", Map.of("HOME", "/tmp/guest"), "?"))
         .isEqualTo(Path.of("/tmp/guest"));

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the server of static files, which must not serve anything outside its folder. */
 class SiteServerTest {
 
   @TempDir private Path folder;
@@ -58,21 +59,21 @@ class SiteServerTest {
   }
 
   @Test
-  void servesThePageAndItsFilesWithTheirTypes() throws IOException {
+  void thePageAndItsFilesAreServedWithTheirTypes() throws IOException {
     assertThat(responseTo("/")).contains("200").contains("text/html").endsWith("a page");
     assertThat(responseTo("/engine.wasm")).contains("application/wasm").endsWith("bytes");
     assertThat(responseTo("/missing.js")).contains("404");
   }
 
   @Test
-  void servesNothingOutsideItsFolder() throws IOException {
+  void filesOutsideTheFolderAreNotServed() throws IOException {
     assertThat(responseTo("/../secret")).doesNotContain("not for you");
     assertThat(responseTo("/%2e%2e/secret")).doesNotContain("not for you");
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void doesNotFollowLinksOutOfItsFolder() throws IOException {
+  void linksOutOfTheFolderAreNotFollowed() throws IOException {
     Path site = folder.resolve("site");
     Files.createSymbolicLink(site.resolve("out.html"), folder.resolve("secret"));
     Files.createSymbolicLink(site.resolve("up"), folder);
@@ -82,7 +83,7 @@ class SiteServerTest {
   }
 
   @Test
-  void refusesMethodsThatWrite() throws IOException {
+  void methodsThatWriteAreRefused() throws IOException {
     String host = URI.create(server.address()).getAuthority();
 
     assertThat(responseTo("POST", "/", host)).contains("405", "Allow: GET, HEAD");
@@ -93,13 +94,13 @@ class SiteServerTest {
   }
 
   @Test
-  void answersInvalidPathsWithNotFound() throws IOException {
+  void invalidPathsAreAnsweredWithNotFound() throws IOException {
     assertThat(responseTo("/%00")).contains("404");
     assertThat(responseTo("/index.html%00.js")).contains("404");
   }
 
   @Test
-  void forbidsBrowsersToGuessTypesOrFramePages() throws IOException {
+  void browsersAreForbiddenToGuessTypesOrFramePages() throws IOException {
     assertThat(responseTo("/"))
         .containsIgnoringCase("X-Content-Type-Options: nosniff")
         .containsIgnoringCase("X-Frame-Options: DENY")
@@ -109,20 +110,20 @@ class SiteServerTest {
   @Test
   @Timeout(15)
   void anUnfinishedRequestDoesNotDelayOthers() throws IOException {
-    try (Socket halfOpen = connect();
-        Socket silent = connect()) {
-      halfOpen
+    try (Socket unfinishedRequest = connect();
+        Socket idleConnection = connect()) {
+      unfinishedRequest
           .getOutputStream()
           .write("GET / HTTP/1.1\r\nHost: ".getBytes(StandardCharsets.US_ASCII));
-      halfOpen.getOutputStream().flush();
+      unfinishedRequest.getOutputStream().flush();
 
-      assertThat(silent.isConnected()).isTrue();
+      assertThat(idleConnection.isConnected()).isTrue();
       assertThat(responseTo("/")).endsWith("a page");
     }
   }
 
   @Test
-  void refusesRequestsWithAnotherHostName() throws IOException {
+  void requestsWithAnotherHostNameAreRefused() throws IOException {
     assertThat(responseTo("/", "example.org")).contains("403").doesNotContain("a page");
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests how the system's program for opening an address is found and called. */
 @EnabledOnOs(OS.LINUX)
 class SystemOpenerTest {
 
@@ -21,39 +22,39 @@ class SystemOpenerTest {
   @TempDir private Path folder;
 
   @Test
-  void theProgramOfTheSystemReceivesTheAddress() throws IOException, InterruptedException {
+  void theOpenerPassesTheAddressToTheProgramOfTheSystem() throws IOException, InterruptedException {
     writeProgram("xdg-open");
 
-    assertThat(opener(Map.of("DISPLAY", ":0")).open(ADDRESS)).isTrue();
+    assertThat(createOpener(Map.of("DISPLAY", ":0")).open(ADDRESS)).isTrue();
 
-    Path opened = folder.resolve("opened");
-    for (int i = 0; i < 500 && Files.notExists(opened); i++) {
+    Path openedFile = folder.resolve("opened");
+    for (int i = 0; i < 500 && Files.notExists(openedFile); i++) {
       TimeUnit.MILLISECONDS.sleep(10);
     }
-    assertThat(opened).hasContent(ADDRESS);
+    assertThat(openedFile).hasContent(ADDRESS);
   }
 
   @Test
   void nothingIsOpenedWithoutAWindowSystem() throws IOException {
     writeProgram("xdg-open");
 
-    assertThat(opener(Map.of()).command(ADDRESS)).isEmpty();
-    assertThat(opener(Map.of()).open(ADDRESS)).isFalse();
-    assertThat(opener(Map.of("WAYLAND_DISPLAY", "wayland-0")).command(ADDRESS))
+    assertThat(createOpener(Map.of()).command(ADDRESS)).isEmpty();
+    assertThat(createOpener(Map.of()).open(ADDRESS)).isFalse();
+    assertThat(createOpener(Map.of("WAYLAND_DISPLAY", "wayland-0")).command(ADDRESS))
         .contains(List.of(folder.resolve("xdg-open").toString(), ADDRESS));
   }
 
   @Test
-  void theProgramOfWindowsNeedsNoDisplayVariable() throws IOException {
+  void theProgramOfWindowsIsUsedWithoutADisplayVariable() throws IOException {
     writeProgram("rundll32.exe");
 
-    assertThat(opener(Map.of()).command(ADDRESS))
+    assertThat(createOpener(Map.of()).command(ADDRESS))
         .contains(
             List.of(
                 folder.resolve("rundll32.exe").toString(), "url.dll,FileProtocolHandler", ADDRESS));
   }
 
-  private SystemOpener opener(Map<String, String> environment) {
+  private SystemOpener createOpener(Map<String, String> environment) {
     return new SystemOpener(new SearchPath("relative:" + folder), environment);
   }
 

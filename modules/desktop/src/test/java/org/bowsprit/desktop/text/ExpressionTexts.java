@@ -19,73 +19,77 @@ final class ExpressionTexts {
               + "|(?:[^\"()\\[\\]{},;+?:]|::)+)");
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";
-  private static final String TERM_ENDS = CLOSING + "+?:,;";
+  private static final String TERM_END_TOKENS = CLOSING + "+?:,;";
 
   private final String code;
-  private final Matcher token;
-  private String word;
+  private final Matcher tokenMatcher;
+  private String tokenText;
 
   private ExpressionTexts(String code, int start) {
     this.code = code;
-    token = TOKEN.matcher(code).region(start, code.length());
-    next();
+    tokenMatcher = TOKEN.matcher(code).region(start, code.length());
+    readToken();
   }
 
-  /** Returns the possible texts of the expression that begins at a position, one for each case. */
-  static List<String> at(String code, int start) {
-    return new ExpressionTexts(code, start).expression();
+  /**
+   * Returns the possible texts of the expression that begins at a position. A conditional
+   * expression has the texts of both its cases.
+   */
+  static List<String> textsAt(String code, int start) {
+    return new ExpressionTexts(code, start).readExpression();
   }
 
-  private void next() {
-    token.find();
-    word = token.group().strip();
+  private void readToken() {
+    tokenMatcher.find();
+    tokenText = tokenMatcher.group().strip();
   }
 
-  private List<String> expression() {
-    List<String> texts = sum();
-    if (!word.equals("?")) {
+  private List<String> readExpression() {
+    List<String> texts = readSum();
+    if (!tokenText.equals("?")) {
       return texts;
     }
-    next();
-    List<String> firstCase = expression();
-    next();
-    return Stream.concat(firstCase.stream(), expression().stream()).toList();
+    readToken();
+    List<String> firstCase = readExpression();
+    readToken();
+    return Stream.concat(firstCase.stream(), readExpression().stream()).toList();
   }
 
-  private List<String> sum() {
-    List<String> texts = term();
-    while (word.equals("+")) {
-      next();
-      List<String> rightTexts = term();
-      texts = texts.stream().flatMap(each -> rightTexts.stream().map(each::concat)).toList();
+  private List<String> readSum() {
+    List<String> texts = readTerm();
+    while (tokenText.equals("+")) {
+      readToken();
+      List<String> rightTexts = readTerm();
+      texts =
+          texts.stream().flatMap(leftText -> rightTexts.stream().map(leftText::concat)).toList();
     }
     return texts;
   }
 
-  private List<String> term() {
+  private List<String> readTerm() {
     List<String> texts = List.of(PLACEHOLDER);
-    if (token.group(1) != null) {
-      texts = List.of(token.group(1).translateEscapes().replaceAll("%[sd]", PLACEHOLDER));
-    } else if (word.equals("(")) {
-      next();
-      texts = expression();
-    } else if (CONSTANT.matcher(word).matches()) {
-      Matcher constant = Pattern.compile(word + "\\s*=").matcher(code);
-      texts = constant.find() ? at(code, constant.end()) : texts;
+    if (tokenMatcher.group(1) != null) {
+      texts = List.of(tokenMatcher.group(1).translateEscapes().replaceAll("%[sd]", PLACEHOLDER));
+    } else if (tokenText.equals("(")) {
+      readToken();
+      texts = readExpression();
+    } else if (CONSTANT.matcher(tokenText).matches()) {
+      Matcher constant = Pattern.compile(tokenText + "\\s*=").matcher(code);
+      texts = constant.find() ? textsAt(code, constant.end()) : texts;
     }
     // A method call on a text, such as formatted(…), is skipped.
-    for (next(); !TERM_ENDS.contains(word); next()) {
-      if (OPENING.contains(word)) {
-        skip();
+    for (readToken(); !TERM_END_TOKENS.contains(tokenText); readToken()) {
+      if (OPENING.contains(tokenText)) {
+        skipToClosingBracket();
       }
     }
     return texts;
   }
 
-  private void skip() {
-    for (next(); !CLOSING.contains(word); next()) {
-      if (OPENING.contains(word)) {
-        skip();
+  private void skipToClosingBracket() {
+    for (readToken(); !CLOSING.contains(tokenText); readToken()) {
+      if (OPENING.contains(tokenText)) {
+        skipToClosingBracket();
       }
     }
   }

@@ -48,7 +48,7 @@ class LanguagesTest {
   }
 
   @Test
-  void theLanguagesOfAllKnownGamesHaveTheCodesOfTheJdk() throws IOException {
+  void languagesOfKnownGamesHaveTheSameCodesAsInTheJdk() throws IOException {
     Set<String> names = new TreeSet<>();
     for (String line : Files.readAllLines(RELEASES)) {
       if (!line.startsWith("#")) {
@@ -58,7 +58,7 @@ class LanguagesTest {
     assertThat(names).contains("English", "German");
     for (String name : names) {
       assertThat(Languages.codeOf(name))
-          .as(name)
+          .as("the code of %s", name)
           .isEqualTo(
               Stream.of(Locale.getISOLanguages())
                   .filter(code -> new Locale(code).getDisplayLanguage(Locale.ENGLISH).equals(name))
@@ -85,27 +85,27 @@ class LanguagesTest {
         .containsExactlyInAnyOrderElementsOf(Languages.englishTexts().keySet());
     texts.forEach(
         (key, text) -> {
-          assertThat(text).as(key).isNotBlank();
+          assertThat(text).as("text %s", key).isNotBlank();
           assertThat(placeholders(Languages.englishTexts().get(key)))
-              .as(key)
+              .as("the placeholders of the English text %s", key)
               .containsAll(placeholders(text));
         });
   }
 
   @Test
-  void aPlayersFileCanAddALanguageWithSomeTexts(@TempDir Path folder) throws IOException {
+  void aFileOfThePlayerCanAddAnIncompleteLanguage(@TempDir Path folder) throws IOException {
     Files.writeString(
         folder.resolve("fr.properties"), "language=Fran\u00e7ais\nmenu.quit=Quitter\n");
     Languages languagesWithFrench = new Languages(folder);
     assertThat(languagesWithFrench.codes()).contains("de", "en", "fr");
     assertThat(languagesWithFrench.name("fr")).isEqualTo("Fran\u00e7ais");
-    Texts french = new Texts(() -> false, () -> languagesWithFrench.texts("fr"));
-    assertThat(french.of("menu.quit")).isEqualTo("Quitter");
-    assertThat(french.of("menu.resume")).isEqualTo("Resume");
+    Texts frenchTexts = new Texts(() -> false, () -> languagesWithFrench.texts("fr"));
+    assertThat(frenchTexts.of("menu.quit")).isEqualTo("Quitter");
+    assertThat(frenchTexts.of("menu.resume")).isEqualTo("Resume");
   }
 
   @Test
-  void aPlayersFileCanChangeEnglishTexts(@TempDir Path folder) throws IOException {
+  void aFileOfThePlayerCanChangeEnglishTexts(@TempDir Path folder) throws IOException {
     Languages playersLanguages = new Languages(folder);
     assertThat(playersLanguages.isPlainEnglish("en")).isTrue();
     assertThat(playersLanguages.isPlainEnglish("de")).isFalse();
@@ -127,11 +127,11 @@ class LanguagesTest {
 
   @Test
   void valuesAreInsertedAndTheCountSelectsTheText() {
-    Texts english = Texts.english();
-    assertThat(english.of("save.done", 3)).isEqualTo("Saved in slot 3.");
-    assertThat(english.plural("told.rewind", 1)).isEqualTo("Went back 1 second.");
-    assertThat(english.plural("told.rewind", 5)).isEqualTo("Went back 5 seconds.");
-    assertThatThrownBy(() -> english.of("menu.sail"))
+    Texts englishTexts = Texts.english();
+    assertThat(englishTexts.of("save.done", 3)).isEqualTo("Saved in slot 3.");
+    assertThat(englishTexts.plural("told.rewind", 1)).isEqualTo("Went back 1 second.");
+    assertThat(englishTexts.plural("told.rewind", 5)).isEqualTo("Went back 5 seconds.");
+    assertThatThrownBy(() -> englishTexts.of("menu.sail"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no text menu.sail");
   }

@@ -17,20 +17,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the translation of messages from modules without translations. */
+/** Tests the translation of messages that come from modules without translations. */
 class MessagesTest {
 
-  private static final List<Path> SOURCES =
+  private static final List<Path> SOURCE_FOLDERS =
       List.of(Paths.get(".."), Paths.get("..", "..", "plugins"));
-  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern STRING_LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern CONCATENATION = Pattern.compile("\"\\s*\\+\\s*\"");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
-  private static final String SYSTEM_SECTION = "message.system.";
+  private static final String SYSTEM_MESSAGE_PREFIX = "message.system.";
 
-  /** The minimum length of the parts of messages that are searched for in the sources. */
+  /** The minimum length of each part if a message is split for the search in the code. */
   private static final int MIN_PART_LENGTH = 4;
 
-  private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
+  private final Texts germanTexts = new Texts(() -> false, () -> new Languages().texts("de"));
 
   @ParameterizedTest
   @CsvSource(
@@ -58,8 +58,8 @@ class MessagesTest {
           | 'has(key)' hat außerhalb eines Skripts keinen Wert, in 'has(key) + 1'
           there is no local variable 30 here | hier gibt es keine lokale Variable 30
           """)
-  void translatesAMessageWithItsValues(String english, String expected) {
-    assertThat(german.translate(english)).isEqualTo(expected);
+  void aMessageIsTranslatedWithItsValues(String english, String expected) {
+    assertThat(germanTexts.translate(english)).isEqualTo(expected);
     assertThat(Texts.english().translate(english)).isEqualTo(english);
   }
 
@@ -93,7 +93,7 @@ class MessagesTest {
   @Test
   void linesAreTranslatedOneByOne() {
     assertThat(
-            german.translate(
+            germanTexts.translate(
                 """
                 There are several games here; add one of these to the path:
                 #en is Monkey Island (VGA CD, English)
@@ -107,9 +107,9 @@ class MessagesTest {
 
   @Test
   void anUnknownMessageIsUnchanged() {
-    assertThat(german.translate("a plugin's own words: fine"))
+    assertThat(germanTexts.translate("a plugin's own words: fine"))
         .isEqualTo("a plugin's own words: fine");
-    assertThat(german.translate("Kein Ton.")).isEqualTo("Kein Ton.");
+    assertThat(germanTexts.translate("Kein Ton.")).isEqualTo("Kein Ton.");
   }
 
   @Test
@@ -117,27 +117,28 @@ class MessagesTest {
     String veryLongMessage = "why: ".repeat(100_000);
     String deeplyNestedMessage = "why: ".repeat(390) + "the disk is full";
 
-    assertThat(german.translate(veryLongMessage)).isEqualTo(veryLongMessage);
-    assertThat(german.translate(deeplyNestedMessage)).endsWith("why: der Datenträger ist voll");
+    assertThat(germanTexts.translate(veryLongMessage)).isEqualTo(veryLongMessage);
+    assertThat(germanTexts.translate(deeplyNestedMessage))
+        .endsWith("why: der Datenträger ist voll");
   }
 
-  /** Finds messages whose text has changed in the code and therefore is no longer translated. */
+  /** Finds messages that are no longer translated because their text in the code has changed. */
   @Test
-  void theCodeContainsEveryMessage() {
+  void everyMessageOccursInTheCode() {
     String code = literals();
-    Map<String, String> missing = new TreeMap<>();
+    Map<String, String> missingParts = new TreeMap<>();
     Languages.englishTexts()
         .forEach(
             (key, english) -> {
-              if (key.startsWith(Messages.PREFIX) && !key.startsWith(SYSTEM_SECTION)) {
+              if (key.startsWith(Messages.PREFIX) && !key.startsWith(SYSTEM_MESSAGE_PREFIX)) {
                 PLACEHOLDER
                     .splitAsStream(english)
                     .map(part -> part.replaceAll("^[^\\w ]+|\\W+$", ""))
                     .filter(part -> !isInCode(part, code))
-                    .forEach(part -> missing.put(key, part));
+                    .forEach(part -> missingParts.put(key, part));
               }
             });
-    assertThat(missing).isEmpty();
+    assertThat(missingParts).isEmpty();
   }
 
   /**
@@ -148,8 +149,11 @@ class MessagesTest {
     if (part.isEmpty() || code.contains(part)) {
       return true;
     }
-    for (int split = MIN_PART_LENGTH; split <= part.length() - MIN_PART_LENGTH; split++) {
-      if (code.contains(part.substring(0, split)) && isInCode(part.substring(split), code)) {
+    for (int splitIndex = MIN_PART_LENGTH;
+        splitIndex <= part.length() - MIN_PART_LENGTH;
+        splitIndex++) {
+      if (code.contains(part.substring(0, splitIndex))
+          && isInCode(part.substring(splitIndex), code)) {
         return true;
       }
     }
@@ -157,15 +161,15 @@ class MessagesTest {
   }
 
   private static String literals() {
-    return SOURCES.stream()
+    return SOURCE_FOLDERS.stream()
         .flatMap(MessagesTest::sourceFiles)
         .map(MessagesTest::literalsOf)
         .collect(Collectors.joining("\n"));
   }
 
-  private static Stream<Path> sourceFiles(Path modules) {
-    try (Stream<Path> all = Files.list(modules)) {
-      return all
+  private static Stream<Path> sourceFiles(Path modulesFolder) {
+    try (Stream<Path> moduleFolders = Files.list(modulesFolder)) {
+      return moduleFolders
           .flatMap(module -> Stream.of(module.resolve("src/main"), module.resolve("pom.xml")))
           .filter(Files::exists)
           .flatMap(MessagesTest::textFiles)
@@ -177,8 +181,8 @@ class MessagesTest {
   }
 
   private static Stream<Path> textFiles(Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> file.toString().matches(".*\\.(java|tsv|xml)")).toList().stream();
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().matches(".*\\.(java|tsv|xml)")).toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -188,7 +192,7 @@ class MessagesTest {
     try {
       String text = Files.readString(file);
       return file.toString().endsWith(".java")
-          ? LITERAL
+          ? STRING_LITERAL
               .matcher(CONCATENATION.matcher(text).replaceAll(""))
               .results()
               .map(literal -> literal.group(1))

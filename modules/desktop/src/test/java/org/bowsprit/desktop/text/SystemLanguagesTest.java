@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the user's preferred languages are read from environment variables. */
 class SystemLanguagesTest {
 
   private static List<String> codesOf(Map<String, String> environment) {
@@ -29,33 +30,33 @@ class SystemLanguagesTest {
 
   @Test
   void aListOfLanguagesHasPrecedenceOverEveryLocaleExceptC() {
-    Map<String, String> french = Map.of("LANG", "fr_FR.UTF-8", "LANGUAGE", "de_DE:en");
-    assertThat(codesOf(french)).containsExactly("de", "en");
+    Map<String, String> environment = Map.of("LANG", "fr_FR.UTF-8", "LANGUAGE", "de_DE:en");
+    assertThat(codesOf(environment)).containsExactly("de", "en");
     assertThat(codesOf(Map.of("LANG", "C", "LANGUAGE", "de"))).containsExactly("en");
     assertThat(codesOf(Map.of("LANGUAGE", "de"))).containsExactly("en");
   }
 
   @Test
-  void javasLanguageIsUsedOnWindowsAndWithoutVariables() {
+  void theLanguageOfJavaIsUsedOnWindowsAndIfNoVariableIsSet() {
     assertThat(SystemLanguages.of("Mac OS X", Map.of(), "de").codes()).containsExactly("de");
     assertThat(SystemLanguages.of("Windows 11", Map.of("LANG", "fr_FR"), "de").codes())
         .containsExactly("de");
   }
 
   @Test
-  void aGameInAnotherLanguageIsPlayedInItsLanguage() {
-    SystemLanguages german = new SystemLanguages(List.of("de"));
-    assertThat(german.forGameIn("Italian")).containsExactly("it", "de");
-    assertThat(german.forGameIn("English")).containsExactly("de");
+  void theLanguageOfTheGamePrecedesTheLanguageOfTheSystem() {
+    SystemLanguages germanSystem = new SystemLanguages(List.of("de"));
+    assertThat(germanSystem.forGameIn("Italian")).containsExactly("it", "de");
+    assertThat(germanSystem.forGameIn("English")).containsExactly("de");
   }
 
   @Test
-  void returnsALanguageWithoutSystemProperties() {
-    String system = System.clearProperty("os.name");
+  void theProcessHasALanguageEvenIfTheOsNameIsUnknown() {
+    String osName = System.clearProperty("os.name");
     try {
       assertThat(SystemLanguages.ofThisProcess().codes()).isNotEmpty();
     } finally {
-      System.setProperty("os.name", system);
+      System.setProperty("os.name", osName);
     }
   }
 }

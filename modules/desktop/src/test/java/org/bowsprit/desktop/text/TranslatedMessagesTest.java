@@ -12,10 +12,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Tests that every message from a module without translations is translated into German. */
+/**
+ * Tests that German translations exist for all messages and descriptions that come from modules
+ * without translations.
+ */
 class TranslatedMessagesTest {
 
-  /** Matches code that shows a notice, or that throws a failure whose message is shown. */
+  /** Matches code that shows a notice, or that throws an exception whose message is shown. */
   private static final Pattern MESSAGE_CODE =
       Pattern.compile(
           "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
@@ -43,22 +46,22 @@ class TranslatedMessagesTest {
    */
   private static final int MIN_MESSAGES = 100;
 
-  private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
+  private final Texts germanTexts = new Texts(() -> false, () -> new Languages().texts("de"));
 
   @Test
-  void everyMessageForPeopleIsTranslated() throws IOException {
+  void everyMessageForUsersIsTranslated() throws IOException {
     List<String> sentences = new ArrayList<>();
     for (Path source : sources()) {
       String code = Files.readString(source);
       Matcher matcher = MESSAGE_CODE.matcher(code);
       while (matcher.find()) {
-        ExpressionTexts.at(code, matcher.end()).stream()
+        ExpressionTexts.textsAt(code, matcher.end()).stream()
             .filter(text -> SENTENCE.matcher(text).find())
             .forEach(sentences::add);
       }
     }
     assertThat(sentences).hasSizeGreaterThan(MIN_MESSAGES);
-    assertThat(sentences).filteredOn(each -> german.translate(each).equals(each)).isEmpty();
+    assertThat(sentences).filteredOn(each -> germanTexts.translate(each).equals(each)).isEmpty();
   }
 
   /**
@@ -66,13 +69,13 @@ class TranslatedMessagesTest {
    * in every language.
    */
   @Test
-  void descriptionsOfThePluginsOfThisRepositoryAreTranslated() throws IOException {
+  void descriptionsOfPluginsInThisRepositoryAreTranslated() throws IOException {
     List<String> sentences = new ArrayList<>();
     for (Path source : sources()) {
       String code = Files.readString(source);
       Matcher matcher = SERVICE_TEXT_CODE.matcher(code);
       while (matcher.find()) {
-        ExpressionTexts.at(code, matcher.end()).stream()
+        ExpressionTexts.textsAt(code, matcher.end()).stream()
             .filter(text -> SENTENCE.matcher(text).find())
             .forEach(sentences::add);
       }
@@ -83,12 +86,12 @@ class TranslatedMessagesTest {
           DESCRIPTION
               .matcher(Files.readString(pom))
               .results()
-              .forEach(found -> sentences.add(found.group(1)));
+              .forEach(description -> sentences.add(description.group(1)));
         }
       }
     }
     assertThat(sentences).hasSizeGreaterThan(30);
-    assertThat(sentences).filteredOn(each -> german.translate(each).equals(each)).isEmpty();
+    assertThat(sentences).filteredOn(each -> germanTexts.translate(each).equals(each)).isEmpty();
   }
 
   private static List<Path> sources() throws IOException {
@@ -111,8 +114,8 @@ class TranslatedMessagesTest {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(path -> path.toString().endsWith(".java")).toList();
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(path -> path.toString().endsWith(".java")).toList();
     }
   }
 }

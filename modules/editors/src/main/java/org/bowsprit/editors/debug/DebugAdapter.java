@@ -20,8 +20,8 @@ import org.bowsprit.rpc.RpcException;
 public final class DebugAdapter {
 
   private final DebugMessages messages;
-  private final Consumer<Throwable> faults;
-  private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
+  private final Consumer<Throwable> faultListener;
+  private final BlockingQueue<Incoming> incomingRequests = new LinkedBlockingQueue<>();
   private final DebugRequests requests;
   private BrokenMessageException inputFailure;
   private boolean isDisconnected;
@@ -41,15 +41,15 @@ public final class DebugAdapter {
    * @param out receives the answers and events; no other output may be written to it
    * @param games the function that opens the games
    * @param screens the function that opens windows
-   * @param faults the consumer of errors that the editor did not cause
+   * @param faultListener the consumer of errors that the editor did not cause
    */
   public DebugAdapter(
       InputStream in,
       PrintWriter out,
       GameSource games,
       GameScreen.Source screens,
-      Consumer<Throwable> faults) {
-    this.faults = faults;
+      Consumer<Throwable> faultListener) {
+    this.faultListener = faultListener;
     messages = new DebugMessages(new HeaderMessages(in, out));
     requests = new DebugRequests(messages, games, screens, this::serveWhileStopped);
   }
@@ -79,19 +79,19 @@ public final class DebugAdapter {
   private void read() {
     try {
       for (Optional<Request> next = messages.read(); ; next = messages.read()) {
-        incoming.add(new Incoming(next, null));
+        incomingRequests.add(new Incoming(next, null));
         if (next.isEmpty()) {
           return;
         }
       }
     } catch (BrokenMessageException e) {
-      incoming.add(new Incoming(Optional.empty(), e));
+      incomingRequests.add(new Incoming(Optional.empty(), e));
     } catch (IOException closed) {
-      incoming.add(new Incoming(Optional.empty(), null));
+      incomingRequests.add(new Incoming(Optional.empty(), null));
     }
   }
 
-  /** Answers requests until a request lets the game continue. */
+  /** Answers requests until a request makes the game continue. */
   private void serveWhileStopped() {
     while (!isDisconnected && requests.isStopped()) {
       next().ifPresentOrElse(this::serve, requests::updateScreen);
@@ -99,12 +99,13 @@ public final class DebugAdapter {
   }
 
   /**
-   * Waits for the next request and returns it; empty if none arrives before the next task of the
-   * game is due.
+   * Waits for the next request and returns it; empty if no request arrives before the next task of
+   * the game is due.
    */
   private Optional<Incoming> next() {
     try {
-      return Optional.ofNullable(incoming.poll(requests.nanosToWait(), TimeUnit.NANOSECONDS));
+      return Optional.ofNullable(
+          incomingRequests.poll(requests.nanosToWait(), TimeUnit.NANOSECONDS));
     } catch (InterruptedException e) {
       isDisconnected = true;
       Thread.currentThread().interrupt();
@@ -124,7 +125,7 @@ public final class DebugAdapter {
     } catch (RpcException refusal) {
       messages.refuse(request, refusal.getMessage());
     } catch (RuntimeException fault) {
-      faults.accept(fault);
+      faultListener.accept(fault);
       messages.refuse(request, "an error of the debug adapter itself");
     }
   }

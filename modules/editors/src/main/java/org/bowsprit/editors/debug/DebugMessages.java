@@ -35,7 +35,7 @@ final class DebugMessages {
   /**
    * Waits for a request. A message that is not a request is answered with an error.
    *
-   * @return empty at the end of the input
+   * @return the request; empty at the end of the input
    * @throws org.bowsprit.rpc.BrokenMessageException if the input is not a sequence of messages
    */
   Optional<Request> read() throws IOException {
@@ -77,7 +77,10 @@ final class DebugMessages {
     send(answer(request.number(), request.command(), true, body));
   }
 
-  /** Answers a request that cannot be fulfilled. The answer contains the reason as a sentence. */
+  /**
+   * Answers a request that cannot be fulfilled. The answer contains the reason as a sentence for
+   * the user.
+   */
   void refuse(Request request, String reason) {
     refuse(request.number(), request.command(), reason);
   }
@@ -92,11 +95,11 @@ final class DebugMessages {
   }
 
   private static Map<String, Object> answer(
-      int number, String command, boolean success, Map<String, Object> body) {
+      int number, String command, boolean isSuccess, Map<String, Object> body) {
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("type", "response");
     answer.put("request_seq", number);
-    answer.put("success", success);
+    answer.put("success", isSuccess);
     answer.put("command", command);
     answer.put("body", body);
     return answer;

@@ -36,29 +36,33 @@ final class DebugRequests implements DebuggedGame.Observer {
   /**
    * Creates the object that answers requests.
    *
-   * @param standStill the function that answers requests until {@link #isStopped} returns false
+   * @param waitWhileStopped the function that answers requests until {@link #isStopped} returns
+   *     false
    */
   DebugRequests(
-      DebugMessages messages, GameSource games, GameScreen.Source screens, Runnable standStill) {
+      DebugMessages messages,
+      GameSource games,
+      GameScreen.Source screens,
+      Runnable waitWhileStopped) {
     this.messages = messages;
     this.games = games;
     this.screens = screens;
-    this.waitWhileStopped = standStill;
+    this.waitWhileStopped = waitWhileStopped;
   }
 
   private static Map<String, Object> capabilities() {
-    Map<String, Object> can = new LinkedHashMap<>();
-    can.put("supportsConfigurationDoneRequest", true);
-    can.put("supportsConditionalBreakpoints", true);
-    can.put("supportsHitConditionalBreakpoints", true);
-    can.put("supportsLogPoints", true);
-    can.put("supportsDataBreakpoints", true);
-    can.put("supportsEvaluateForHovers", true);
-    can.put("supportsSetVariable", true);
-    can.put("supportsSetExpression", true);
-    can.put("supportsStepBack", true);
-    can.put("supportsTerminateRequest", true);
-    can.put(
+    Map<String, Object> capabilities = new LinkedHashMap<>();
+    capabilities.put("supportsConfigurationDoneRequest", true);
+    capabilities.put("supportsConditionalBreakpoints", true);
+    capabilities.put("supportsHitConditionalBreakpoints", true);
+    capabilities.put("supportsLogPoints", true);
+    capabilities.put("supportsDataBreakpoints", true);
+    capabilities.put("supportsEvaluateForHovers", true);
+    capabilities.put("supportsSetVariable", true);
+    capabilities.put("supportsSetExpression", true);
+    capabilities.put("supportsStepBack", true);
+    capabilities.put("supportsTerminateRequest", true);
+    capabilities.put(
         "exceptionBreakpointFilters",
         new Object[] {
           Map.of(
@@ -71,7 +75,7 @@ final class DebugRequests implements DebuggedGame.Observer {
               "default",
               true)
         });
-    return can;
+    return capabilities;
   }
 
   /**
@@ -227,7 +231,7 @@ final class DebugRequests implements DebuggedGame.Observer {
     return isStopped;
   }
 
-  /** Returns the time until the next task of the game is due, in nanoseconds. */
+  /** Returns the number of nanoseconds until the next task of the game is due. */
   long nanosToWait() {
     return launch == null ? IDLE_WAIT_NANOS : launch.nanosToWait(isRunning && !isStopped);
   }
@@ -275,14 +279,14 @@ final class DebugRequests implements DebuggedGame.Observer {
   }
 
   @Override
-  public void stopped(StopReason pause) {
+  public void stopped(StopReason reason) {
     isStopped = true;
     launch.view().refresh();
     Map<String, Object> event = new LinkedHashMap<>();
-    event.put("reason", pause.reason());
-    if (!pause.text().isEmpty()) {
-      event.put("description", pause.text());
-      event.put("text", pause.text());
+    event.put("reason", reason.reason());
+    if (!reason.text().isEmpty()) {
+      event.put("description", reason.text());
+      event.put("text", reason.text());
     }
     event.put("threadId", THREAD);
     event.put("allThreadsStopped", true);
@@ -299,9 +303,9 @@ final class DebugRequests implements DebuggedGame.Observer {
         .view()
         .line(frame)
         .ifPresent(
-            place -> {
-              event.put("source", launch.view().source(place));
-              event.put("line", numbers.toEditor(place.line()));
+            codePlace -> {
+              event.put("source", launch.view().source(codePlace));
+              event.put("line", numbers.toEditor(codePlace.line()));
             });
     messages.event("output", event);
   }

@@ -66,10 +66,10 @@ final class DebuggedGame implements SessionListener {
   interface Observer {
 
     /**
-     * Called when the game stops. When this method returns, the game continues. {@link #step} and
-     * {@link #goBack}, if called in the meantime, decide how it continues.
+     * Called when the game stops. The game continues when this method returns. If {@link #step} or
+     * {@link #goBack} has been called until then, the last call decides how the game continues.
      */
-    void stopped(StopReason pause);
+    void stopped(StopReason reason);
 
     /**
      * Called with a line for the user of the editor.
@@ -170,10 +170,10 @@ final class DebuggedGame implements SessionListener {
   }
 
   private void write(int word, int value) {
-    boolean wasStanding = isStopped;
+    boolean wasStopped = isStopped;
     isStopped = true;
     machine().variables().write(word, value);
-    isStopped = wasStanding;
+    isStopped = wasStopped;
   }
 
   /** Adds an input of the player. */
@@ -258,14 +258,14 @@ final class DebuggedGame implements SessionListener {
     }
   }
 
-  private void stop(StopReason pause) {
+  private void stop(StopReason reason) {
     debugger.stepTo(null);
     pausesAfterIteration = false;
     isStopped = true;
-    observer.stopped(pause);
+    observer.stopped(reason);
     isStopped = false;
     // If the game goes back, the rest of this iteration has no effect.
-    travel.resumed();
+    travel.recordResume();
   }
 
   private boolean isReplaying() {
@@ -307,11 +307,11 @@ final class DebuggedGame implements SessionListener {
   public void machineCreated(VirtualMachine machine) {
     debugger = new Debugger(machine, this::onStop);
     stopPoints.forEach(point -> point.breakpoints().forEach(debugger::add));
-    debugger.attach(this::executing, new WriteRecorder());
+    debugger.attach(this::beforeInstruction, new WriteRecorder());
   }
 
-  private void executing(int slot, int script, Instruction instruction) {
-    travel.executing(machine(), change -> write(change.word(), change.value()));
+  private void beforeInstruction(int slot, int script, Instruction instruction) {
+    travel.beforeInstruction(machine(), change -> write(change.word(), change.value()));
   }
 
   private Resume onStop(Stop stop) {
@@ -344,7 +344,7 @@ final class DebuggedGame implements SessionListener {
 
   /** Returns the reason for stopping at a breakpoint; empty if the game continues. */
   private Optional<StopReason> breakpointReason(Breakpoint breakpoint) {
-    Optional<StopReason> pause = Optional.empty();
+    Optional<StopReason> reason = Optional.empty();
     for (EditorBreakpoint point :
         stopPointsAt(breakpoint)
             .filter(each -> each.isConditionTrue(this::evaluateInTopFrame))
@@ -353,7 +353,7 @@ final class DebuggedGame implements SessionListener {
         Optional<String> message = point.message(this::evaluateInTopFrame);
         message.ifPresent(text -> observer.printed("console", text, frames().get(0)));
         if (message.isEmpty()) {
-          pause =
+          reason =
               Optional.of(
                   new StopReason(
                       point.reason(),
@@ -363,7 +363,7 @@ final class DebuggedGame implements SessionListener {
         }
       }
     }
-    return pause;
+    return reason;
   }
 
   private String description(Breakpoint breakpoint) {

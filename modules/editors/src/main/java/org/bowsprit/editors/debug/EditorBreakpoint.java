@@ -14,7 +14,7 @@ import org.bowsprit.vm.debug.Breakpoint;
  */
 final class EditorBreakpoint {
 
-  private static final Pattern INSERTION = Pattern.compile("\\{([^{}]*)\\}");
+  private static final Pattern EXPRESSION_IN_BRACES = Pattern.compile("\\{([^{}]*)\\}");
   private static final String HIT_COUNT_NAME = "hits";
 
   private final List<Breakpoint> breakpoints;
@@ -22,7 +22,7 @@ final class EditorBreakpoint {
   private final Optional<WatchExpression> hitCondition;
   private final String logMessage;
   private final String reason;
-  private int hits;
+  private int hitCount;
 
   /**
    * The conditions under which a breakpoint stops the game, as the editor writes them. A missing
@@ -50,20 +50,23 @@ final class EditorBreakpoint {
    * Creates a breakpoint.
    *
    * @param breakpoints the breakpoints of the machine
-   * @param reason the word of the protocol for such stops
+   * @param reason the protocol's word for the reason of a stop at this breakpoint
    * @throws WatchException if an expression cannot be read
    */
   EditorBreakpoint(List<Breakpoint> breakpoints, String reason, BreakpointConditions conditions) {
     this.breakpoints = List.copyOf(breakpoints);
     this.reason = reason;
-    condition = expression(conditions.condition());
-    hitCondition = expression(hitExpression(conditions.hitCondition().strip()));
+    condition = parse(conditions.condition());
+    hitCondition = parse(hitExpression(conditions.hitCondition().strip()));
     logMessage = conditions.logMessage();
     // Parses the expressions now, so that an invalid expression is reported immediately.
-    INSERTION.matcher(logMessage).results().forEach(each -> WatchExpression.of(each.group(1)));
+    EXPRESSION_IN_BRACES
+        .matcher(logMessage)
+        .results()
+        .forEach(each -> WatchExpression.of(each.group(1)));
   }
 
-  private static Optional<WatchExpression> expression(String text) {
+  private static Optional<WatchExpression> parse(String text) {
     return text.isBlank() ? Optional.empty() : Optional.of(WatchExpression.of(text));
   }
 
@@ -86,16 +89,16 @@ final class EditorBreakpoint {
   }
 
   /** Returns whether the condition is true. A condition that cannot be evaluated counts as true. */
-  boolean isConditionTrue(Evaluator evaluation) {
+  boolean isConditionTrue(Evaluator evaluator) {
     return condition.isEmpty()
-        || conditionError(evaluation).isPresent()
-        || evaluation.value(condition.get()) != 0;
+        || conditionError(evaluator).isPresent()
+        || evaluator.value(condition.get()) != 0;
   }
 
   /** Returns the reason why the condition cannot be evaluated; empty if it can be evaluated. */
-  Optional<String> conditionError(Evaluator evaluation) {
+  Optional<String> conditionError(Evaluator evaluator) {
     try {
-      condition.ifPresent(evaluation::value);
+      condition.ifPresent(evaluator::value);
       return Optional.empty();
     } catch (WatchException e) {
       return Optional.of(e.getMessage());
@@ -104,31 +107,31 @@ final class EditorBreakpoint {
 
   /** Counts a stop at which the condition is true, and returns whether the game should stop. */
   boolean countHit() {
-    hits++;
+    hitCount++;
     try {
-      return hitCondition.isEmpty() || hitCondition.get().value(name -> hits) != 0;
+      return hitCondition.isEmpty() || hitCondition.get().value(name -> hitCount) != 0;
     } catch (WatchException e) {
       return true;
     }
   }
 
   /** Returns the text to print instead of stopping; empty if the game stops. */
-  Optional<String> message(Evaluator evaluation) {
+  Optional<String> message(Evaluator evaluator) {
     if (logMessage.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(
-        INSERTION
+        EXPRESSION_IN_BRACES
             .matcher(logMessage)
             .replaceAll(
-                found ->
+                match ->
                     Matcher.quoteReplacement(
-                        value(WatchExpression.of(found.group(1)), evaluation))));
+                        value(WatchExpression.of(match.group(1)), evaluator))));
   }
 
-  private static String value(WatchExpression expression, Evaluator evaluation) {
+  private static String value(WatchExpression expression, Evaluator evaluator) {
     try {
-      return Integer.toString(evaluation.value(expression));
+      return Integer.toString(evaluator.value(expression));
     } catch (WatchException e) {
       return "{" + e.getMessage() + "}";
     }

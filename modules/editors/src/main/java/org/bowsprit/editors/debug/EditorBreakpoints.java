@@ -47,35 +47,37 @@ final class EditorBreakpoints {
   Map<String, Object> setOnLines(Params arguments) {
     String file = files.name(arguments.get("source").get("path").text());
     List<Params> requested = arguments.get("breakpoints").elements();
-    List<EditorBreakpoint> set = new ArrayList<>();
+    List<EditorBreakpoint> newBreakpoints = new ArrayList<>();
     List<Map<String, Object>> answers = new ArrayList<>();
     for (Params each : requested) {
-      answers.add(setOnLines(each, file, set));
+      answers.add(setOnLines(each, file, newBreakpoints));
     }
-    replace(breakpointsByFile.getOrDefault(file, List.of()), set);
-    breakpointsByFile.put(file, set);
+    replace(breakpointsByFile.getOrDefault(file, List.of()), newBreakpoints);
+    breakpointsByFile.put(file, newBreakpoints);
     return Map.of("breakpoints", answers);
   }
 
   private Map<String, Object> setOnLines(
-      Params requested, String file, List<EditorBreakpoint> set) {
+      Params requested, String file, List<EditorBreakpoint> newBreakpoints) {
     Map<String, Object> answers = new LinkedHashMap<>();
     answers.put("verified", false);
-    List<CodePlace> places =
+    List<CodePlace> codePlaces =
         symbols.places(file, numbers.fromEditor(requested.get("line").number()));
-    if (places.isEmpty()) {
+    if (codePlaces.isEmpty()) {
       answers.put("message", file + " has no code in this line or a later one");
       return answers;
     }
-    List<Breakpoint> stops = places.stream().<Breakpoint>map(Breakpoint.AtCode::of).toList();
+    List<Breakpoint> codeBreakpoints =
+        codePlaces.stream().<Breakpoint>map(Breakpoint.AtCode::of).toList();
     try {
-      set.add(new EditorBreakpoint(stops, "breakpoint", conditions(requested)));
+      newBreakpoints.add(
+          new EditorBreakpoint(codeBreakpoints, "breakpoint", conditions(requested)));
     } catch (WatchException e) {
       answers.put("message", e.getMessage());
       return answers;
     }
     answers.put("verified", true);
-    answers.put("line", numbers.toEditor(places.get(0).source().line()));
+    answers.put("line", numbers.toEditor(codePlaces.get(0).source().line()));
     return answers;
   }
 
@@ -92,7 +94,7 @@ final class EditorBreakpoints {
 
   /** Replaces the breakpoints on variables. */
   Map<String, Object> setOnVariables(Params arguments) {
-    List<EditorBreakpoint> set = new ArrayList<>();
+    List<EditorBreakpoint> newBreakpoints = new ArrayList<>();
     List<Map<String, Object>> answers = new ArrayList<>();
     for (Params each : arguments.get("breakpoints").elements()) {
       String id = each.get("dataId").text();
@@ -100,7 +102,7 @@ final class EditorBreakpoints {
         throw each.get("dataId").expected("the number that dataBreakpointInfo gave");
       }
       try {
-        set.add(
+        newBreakpoints.add(
             new EditorBreakpoint(
                 accesses(Integer.parseInt(id), text(each, "accessType")),
                 "data breakpoint",
@@ -110,25 +112,26 @@ final class EditorBreakpoints {
         answers.add(Map.of("verified", false, "message", e.getMessage()));
       }
     }
-    replace(dataBreakpoints, set);
-    dataBreakpoints = set;
+    replace(dataBreakpoints, newBreakpoints);
+    dataBreakpoints = newBreakpoints;
     return Map.of("breakpoints", answers);
   }
 
-  private void replace(List<EditorBreakpoint> before, List<EditorBreakpoint> after) {
+  private void replace(
+      List<EditorBreakpoint> oldBreakpoints, List<EditorBreakpoint> newBreakpoints) {
     if (areEnabled) {
-      before.forEach(game::remove);
-      after.forEach(game::add);
+      oldBreakpoints.forEach(game::remove);
+      newBreakpoints.forEach(game::add);
     }
   }
 
   private static List<Breakpoint> accesses(int word, String type) {
-    Breakpoint read = new Breakpoint.OnRead(word);
-    Breakpoint write = new Breakpoint.OnWrite(word);
+    Breakpoint onRead = new Breakpoint.OnRead(word);
+    Breakpoint onWrite = new Breakpoint.OnWrite(word);
     return switch (type) {
-      case "read" -> List.of(read);
-      case "readWrite" -> List.of(read, write);
-      default -> List.of(write);
+      case "read" -> List.of(onRead);
+      case "readWrite" -> List.of(onRead, onWrite);
+      default -> List.of(onWrite);
     };
   }
 }

@@ -35,7 +35,7 @@ final class Launch implements AutoCloseable {
   private final FramePainter painter;
   private final boolean isFast;
   private final boolean stopsOnEntry;
-  private final boolean debugs;
+  private final boolean isDebugging;
   private long nextIterationNanos = System.nanoTime();
 
   private Launch(
@@ -58,9 +58,9 @@ final class Launch implements AutoCloseable {
             playableGame, origin, screen.map(openScreen -> painter), input, files, observer);
     view = new StackView(game, playableGame.symbols(), files, numbers);
     isFast = arguments.get("fast").isTrue();
-    debugs = !arguments.get("noDebug").isTrue();
-    breakpoints = new EditorBreakpoints(game, playableGame.symbols(), files, numbers, debugs);
-    stopsOnEntry = debugs && arguments.get("stopOnEntry").isTrue();
+    isDebugging = !arguments.get("noDebug").isTrue();
+    breakpoints = new EditorBreakpoints(game, playableGame.symbols(), files, numbers, isDebugging);
+    stopsOnEntry = isDebugging && arguments.get("stopOnEntry").isTrue();
   }
 
   /**
@@ -79,7 +79,7 @@ final class Launch implements AutoCloseable {
     PlayableGame playableGame = games.open(arguments.get("program").text());
     long seed = arguments.get("seed").optional().map(Params::longNumber).orElse(0L);
     Journal.Origin defaultOrigin = playableGame.origin(seed, Optional.empty());
-    int boot =
+    int bootParameter =
         arguments
             .get("bootParam")
             .optional()
@@ -91,7 +91,7 @@ final class Launch implements AutoCloseable {
             defaultOrigin.engine(),
             defaultOrigin.router(),
             defaultOrigin.seed(),
-            boot,
+            bootParameter,
             defaultOrigin.textSpeed(),
             defaultOrigin.mended());
     Optional<Params> file = arguments.get("input").optional();
@@ -126,7 +126,7 @@ final class Launch implements AutoCloseable {
   /** Sets the exceptions at which the game stops. */
   void setFilters(Params arguments) {
     game.pauseAtFaults(
-        debugs
+        isDebugging
             && arguments.get("filters").elements().stream()
                 .anyMatch(each -> each.text().equals(FAULT_FILTER)));
   }
@@ -139,12 +139,12 @@ final class Launch implements AutoCloseable {
     nextIterationNanos = System.nanoTime();
   }
 
-  /** Makes the game stop soon. */
+  /** Makes the game stop at the next statement. */
   void pause() {
     game.pause(StopReason.of("pause"));
   }
 
-  /** Returns the time until the next task is due, in nanoseconds. */
+  /** Returns the number of nanoseconds until the next task is due. */
   long nanosToWait(boolean isPlaying) {
     if (!isPlaying) {
       return SCREEN_UPDATE_NANOS;

@@ -19,7 +19,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.symbol.UnknownNameException;
 import org.bowsprit.vm.text.NamedText;
 
-/** The scripts and variables of a stopped game, in the form of the protocol. */
+/** The call stack and variables of a stopped game, in the form of the Debug Adapter Protocol. */
 final class StackView {
 
   private static final String LAST_WRITE = "lastWrite";
@@ -42,9 +42,9 @@ final class StackView {
     private final String title;
     private final boolean isExpensive;
 
-    Scope(String title, boolean isLong) {
+    Scope(String title, boolean isExpensive) {
       this.title = title;
-      this.isExpensive = isLong;
+      this.isExpensive = isExpensive;
     }
   }
 
@@ -62,29 +62,29 @@ final class StackView {
 
   /** Returns the call stack. */
   Map<String, Object> stackTrace(Params arguments) {
-    int first = arguments.get("startFrame").optional().map(Params::number).orElse(0);
-    int levels = arguments.get("levels").optional().map(Params::number).orElse(0);
+    int firstFrame = arguments.get("startFrame").optional().map(Params::number).orElse(0);
+    int maxFrames = arguments.get("levels").optional().map(Params::number).orElse(0);
     List<Map<String, Object>> entries = new ArrayList<>();
     for (int i = 0; i < frames.size(); i++) {
-      if (i >= first && (levels <= 0 || i < first + levels)) {
-        entries.add(told(i + 1, frames.get(i)));
+      if (i >= firstFrame && (maxFrames <= 0 || i < firstFrame + maxFrames)) {
+        entries.add(describe(i + 1, frames.get(i)));
       }
     }
     return Map.of("stackFrames", entries, "totalFrames", frames.size());
   }
 
-  private Map<String, Object> told(int id, StackFrame frame) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("id", id);
-    told.put("name", name(frame));
+  private Map<String, Object> describe(int id, StackFrame frame) {
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("id", id);
+    entry.put("name", name(frame));
     Optional<SourceLine> line = line(frame);
-    told.put("line", line.map(SourceLine::line).map(numbers::toEditor).orElse(0));
-    told.put("column", line.isPresent() ? numbers.firstColumn() : 0);
-    line.ifPresent(known -> told.put("source", source(known)));
-    if (line.map(known -> files.path(known.file()).isEmpty()).orElse(true)) {
-      told.put("presentationHint", "subtle");
+    entry.put("line", line.map(SourceLine::line).map(numbers::toEditor).orElse(0));
+    entry.put("column", line.isPresent() ? numbers.firstColumn() : 0);
+    line.ifPresent(sourceLine -> entry.put("source", source(sourceLine)));
+    if (line.map(sourceLine -> files.path(sourceLine.file()).isEmpty()).orElse(true)) {
+      entry.put("presentationHint", "subtle");
     }
-    return told;
+    return entry;
   }
 
   private String name(StackFrame frame) {
@@ -93,7 +93,7 @@ final class StackView {
         : symbols.name(frame.code()).orElseGet(frame.code()::toString);
   }
 
-  /** Returns the source line of a frame. */
+  /** Returns the source line of a frame; empty if it is not known. */
   Optional<SourceLine> line(StackFrame frame) {
     return frame.line(symbols);
   }
@@ -125,7 +125,7 @@ final class StackView {
     return Map.of("scopes", entries);
   }
 
-  /** Returns the variables of a group. */
+  /** Returns the variables of a group with their values. */
   Map<String, Object> variables(Params arguments) {
     Params reference = arguments.get("variablesReference");
     StackFrame frame = frame(reference);
@@ -211,8 +211,8 @@ final class StackView {
     return Map.of("value", String.valueOf(GameNames.value(word, frame(frame), variables())));
   }
 
-  private StackFrame frame(StackFrame before) {
-    return before.isRunning() ? frames.get(0) : before;
+  private StackFrame frame(StackFrame previousFrame) {
+    return previousFrame.isRunning() ? frames.get(0) : previousFrame;
   }
 
   private Variables variables() {
@@ -240,19 +240,19 @@ final class StackView {
       throw new WatchException("the last writes of local variables are not recorded");
     }
     return game.lastWrite(word)
-        .map(write -> told(name, write))
+        .map(write -> describe(name, write))
         .orElse(name + " has not been written by a script since the boot");
   }
 
-  private String told(String name, VariableWrite write) {
-    NamedText words = new NamedText(symbols);
-    String by =
+  private String describe(String name, VariableWrite write) {
+    NamedText text = new NamedText(symbols);
+    String writer =
         write
             .by()
-            .map(each -> words.origin(each).orElseGet(() -> "script " + each.script()))
+            .map(each -> text.origin(each).orElseGet(() -> "script " + each.script()))
             .orElse("the engine");
     return "%s: %s became %s, by %s in iteration %s"
-        .formatted(name, write.before(), write.after(), by, write.tick());
+        .formatted(name, write.before(), write.after(), writer, write.tick());
   }
 
   private int word(Params expression, StackFrame frame) {
@@ -279,7 +279,7 @@ final class StackView {
     }
   }
 
-  /** Returns the data for watching a variable. */
+  /** Returns the data that the editor needs to watch a variable. */
   Map<String, Object> dataBreakpointInfo(Params arguments) {
     StackFrame frame =
         arguments

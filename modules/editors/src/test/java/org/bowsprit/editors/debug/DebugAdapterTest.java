@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the debugger. The requests are sent with the Debug Adapter Protocol. */
 @Timeout(60)
 class DebugAdapterTest {
 
@@ -68,14 +69,14 @@ class DebugAdapterTest {
   }
 
   @Test
-  void aBreakpointStopsWithCallStackAndVariables() throws IOException {
+  void theCallStackAndVariablesAreShownAtABreakpoint() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(game, "'line':12,'condition':'i == 2'");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':12,'condition':'i == 2'");
+      editor.finishConfiguration();
 
       assertThat(editor.awaitStop()).isEqualTo("breakpoint count:12");
-      assertThat(editor.stack()).containsExactly("count:12", "boot:5");
+      assertThat(editor.callStack()).containsExactly("count:12", "boot:5");
       assertThat(editor.variables(1, "Locals")).containsExactly("most=3", "sum=1", "i=2");
       assertThat(editor.variables(2, "Locals")).isEmpty();
       assertThat(editor.variables(1, "Globals")).contains("score=1", "round=0", "cellar.depth=0");
@@ -84,10 +85,10 @@ class DebugAdapterTest {
   }
 
   @Test
-  void stepsEndAtStatements() throws IOException {
+  void eachStepEndsAtAStatement() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'stopOnEntry':true");
-      editor.begin();
+      editor.finishConfiguration();
 
       assertThat(editor.awaitStop()).isEqualTo("entry boot:4");
       assertThat(editor.continueToStop("next")).isEqualTo("step boot:5");
@@ -96,16 +97,16 @@ class DebugAdapterTest {
       assertThat(editor.continueToStop("stepOut")).isEqualTo("step boot:6");
       assertThat(editor.continueToStop("next")).isEqualTo("step boot:7");
       assertThat(editor.continueToStop("stepIn")).isEqualTo("step cellar entry:5");
-      assertThat(editor.stack()).containsExactly("cellar entry:5", "boot:7");
+      assertThat(editor.callStack()).containsExactly("cellar entry:5", "boot:7");
     }
   }
 
   @Test
-  void stepsContinueAfterAPauseOfTheScript() throws IOException {
+  void steppingContinuesAfterTheScriptYields() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(game, "'line':19,'hitCondition':'5'");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':19,'hitCondition':'5'");
+      editor.finishConfiguration();
 
       assertThat(editor.awaitStop()).isEqualTo("breakpoint counting:19");
       assertThat(editor.evaluate("round")).isEqualTo("8");
@@ -116,11 +117,11 @@ class DebugAdapterTest {
   }
 
   @Test
-  void aBreakpointInALineWithoutCodeMovesToTheNextLine() throws IOException {
+  void aBreakpointInALineWithoutCodeMovesToTheNextLineWithCode() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       var breakpoints =
-          editor.breakAt(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");
+          editor.setBreakpoints(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");
 
       assertThat(breakpoints.get(0).path("verified").asBoolean()).isTrue();
       assertThat(breakpoints.get(0).path("line").asInt()).isEqualTo(10);
@@ -132,18 +133,18 @@ class DebugAdapterTest {
   }
 
   @Test
-  void logMessagesAndDebuggerLinesArePrinted() throws IOException {
+  void logMessagesAndTextsForTheDebuggerArePrinted() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(
+      editor.setBreakpoints(
           game, "'line':12,'logMessage':'{i} of {most}: {sum + i}, {nobody}'", "'line':6");
-      editor.begin();
+      editor.finishConfiguration();
 
-      assertThat(editor.event("output").path("output").asText())
+      assertThat(editor.awaitEvent("output").path("output").asText())
           .startsWith("1 of 3: 1, {there is no variable 'nobody'");
-      assertThat(editor.event("output").path("output").asText()).startsWith("2 of 3: 3");
-      assertThat(editor.event("output").path("output").asText()).startsWith("3 of 3: 6");
-      assertThat(editor.event("output").path("output").asText()).isEqualTo("counted\n");
+      assertThat(editor.awaitEvent("output").path("output").asText()).startsWith("2 of 3: 3");
+      assertThat(editor.awaitEvent("output").path("output").asText()).startsWith("3 of 3: 6");
+      assertThat(editor.awaitEvent("output").path("output").asText()).isEqualTo("counted\n");
       assertThat(editor.awaitStop()).isEqualTo("breakpoint boot:6");
     }
   }
@@ -152,15 +153,15 @@ class DebugAdapterTest {
   void variablesCanBeChanged() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(game, "'line':14");
-      editor.breakAt(cellar, "'line':6");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':14");
+      editor.setBreakpoints(cellar, "'line':6");
+      editor.finishConfiguration();
 
       assertThat(editor.awaitStop()).isEqualTo("breakpoint count:14");
       editor.requestBody(
           "setVariable",
           "{'variablesReference':%d,'name':'sum','value':'sum * 2 + 1'}"
-              .formatted(editor.reference(1, "Locals")));
+              .formatted(editor.variablesReference(1, "Locals")));
       assertThat(editor.variables(1, "Locals")).contains("sum=13");
       editor.requestBody("setExpression", "{'expression':'round','value':'0x10'}");
       assertThat(editor.evaluate("round + 1")).isEqualTo("17");
@@ -172,10 +173,10 @@ class DebugAdapterTest {
   }
 
   @Test
-  void aDataBreakpointStopsAndTheLastWriteIsShown() throws IOException {
+  void theGameStopsAtADataBreakpointAndTheLastWriteIsShown() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'stopOnEntry':true");
-      editor.begin();
+      editor.finishConfiguration();
       editor.awaitStop();
       assertThat(
               editor
@@ -183,11 +184,11 @@ class DebugAdapterTest {
                   .path("accessTypes")
                   .toString())
           .isEqualTo("[\"read\",\"write\",\"readWrite\"]");
-      String id =
+      String dataId =
           editor.requestBody("dataBreakpointInfo", "{'name':'score'}").path("dataId").asText();
       editor.requestBody(
           "setDataBreakpoints",
-          "{'breakpoints':[{'dataId':'" + id + "','condition':'score != 0'}]}");
+          "{'breakpoints':[{'dataId':'" + dataId + "','condition':'score != 0'}]}");
 
       assertThat(editor.continueToStop("continue")).isEqualTo("data breakpoint count:14");
       assertThat(editor.evaluate("lastWrite score"))
@@ -202,22 +203,22 @@ class DebugAdapterTest {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.requestBody("setExceptionBreakpoints", "{'filters':['fault']}");
-      editor.begin();
+      editor.finishConfiguration();
 
-      var stopped = editor.event("stopped");
-      assertThat(stopped.path("reason").asText()).isEqualTo("exception");
-      assertThat(stopped.path("text").asText()).contains("counting game.bow:22");
-      assertThat(editor.stack()).containsExactly("counting:22");
+      var stopEvent = editor.awaitEvent("stopped");
+      assertThat(stopEvent.path("reason").asText()).isEqualTo("exception");
+      assertThat(stopEvent.path("text").asText()).contains("counting game.bow:22");
+      assertThat(editor.callStack()).containsExactly("counting:22");
       assertThat(editor.evaluate("round")).isEqualTo("2000");
     }
   }
 
   @Test
-  void theGameGoesBackByStatementsAndToBreakpoints() throws IOException {
+  void theGameStepsBackToStatementsAndBreakpoints() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(game, "'line':21,'condition':'round == 1600'");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':21,'condition':'round == 1600'");
+      editor.finishConfiguration();
 
       assertThat(editor.awaitStop()).isEqualTo("breakpoint counting:21");
       assertThat(editor.continueToStop("stepBack")).isEqualTo("step counting:20");
@@ -226,11 +227,11 @@ class DebugAdapterTest {
       assertThat(editor.continueToStop("next")).isEqualTo("step counting:20");
       assertThat(editor.evaluate("round")).isEqualTo("1600");
 
-      editor.breakAt(game, "'line':12,'condition':'i == 2'");
+      editor.setBreakpoints(game, "'line':12,'condition':'i == 2'");
       Instant start = Instant.now();
       assertThat(editor.continueToStop("reverseContinue")).isEqualTo("breakpoint count:12");
       assertThat(Duration.between(start, Instant.now())).isLessThan(Duration.ofSeconds(10));
-      assertThat(editor.stack()).containsExactly("count:12", "boot:5");
+      assertThat(editor.callStack()).containsExactly("count:12", "boot:5");
       assertThat(editor.variables(1, "Locals")).containsExactly("most=3", "sum=1", "i=2");
       assertThat(editor.continueToStop("reverseContinue")).isEqualTo("entry boot:4");
       assertThat(editor.continueToStop("stepBack")).isEqualTo("entry boot:4");
@@ -239,11 +240,11 @@ class DebugAdapterTest {
   }
 
   @Test
-  void goingBackPreservesChangesOfVariables() throws IOException {
+  void changedVariablesKeepTheirValuesWhenTheGameStepsBack() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(game, "'line':14");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':14");
+      editor.finishConfiguration();
       editor.awaitStop();
       editor.requestBody("setExpression", "{'expression':'sum','value':'100'}");
 
@@ -258,8 +259,8 @@ class DebugAdapterTest {
   void closingTheWindowEndsTheGame() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'renderer':'window'");
-      editor.breakAt(game, "'line':21,'condition':'round == 800'");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':21,'condition':'round == 800'");
+      editor.finishConfiguration();
 
       assertThat(editor.awaitStop()).isEqualTo("breakpoint counting:21");
       assertThat(editor.continueToStop("stepBack")).isEqualTo("step counting:20");
@@ -267,7 +268,7 @@ class DebugAdapterTest {
       assertThat(editor.continueToStop("continue")).isEqualTo("breakpoint counting:21");
       editor.closeWindow();
       editor.requestBody("continue", "{'threadId':1}");
-      editor.event("terminated");
+      editor.awaitEvent("terminated");
     }
   }
 
@@ -275,10 +276,10 @@ class DebugAdapterTest {
   void anInvalidConditionOfABreakpointIsReported() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.breakAt(game, "'line':12,'condition':'scoer == 2'");
-      editor.begin();
+      editor.setBreakpoints(game, "'line':12,'condition':'scoer == 2'");
+      editor.finishConfiguration();
 
-      assertThat(editor.event("stopped").path("text").asText())
+      assertThat(editor.awaitEvent("stopped").path("text").asText())
           .isEqualTo("there is no variable 'scoer'; did you mean 'score'?");
     }
   }
@@ -287,12 +288,12 @@ class DebugAdapterTest {
   void aRunningGameCanBePausedAndTerminated() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.begin();
+      editor.finishConfiguration();
       editor.requestBody("pause", "{'threadId':1}");
       assertThat(editor.awaitStop()).startsWith("pause ");
       editor.requestBody("terminate", "{}");
-      assertThat(editor.event("exited").path("exitCode").asInt()).isZero();
-      editor.event("terminated");
+      assertThat(editor.awaitEvent("exited").path("exitCode").asInt()).isZero();
+      editor.awaitEvent("terminated");
       editor.requestBody("disconnect", "{}");
     }
   }
@@ -304,22 +305,23 @@ class DebugAdapterTest {
       assertThat(editor.answer(0).path("message").asText()).startsWith("expected JSON: ");
       editor.sendRaw("[1, 2]");
       assertThat(editor.answer(0).path("success").asBoolean(true)).isFalse();
-      assertThat(editor.refusal("dance", "{}")).contains("'dance'");
-      assertThat(editor.refusal("stackTrace", "{'threadId':1}"))
+      assertThat(editor.refusalMessage("dance", "{}")).contains("'dance'");
+      assertThat(editor.refusalMessage("stackTrace", "{'threadId':1}"))
           .isEqualTo("the game is not stopped");
-      assertThat(editor.refusal("launch", "{}"))
+      assertThat(editor.refusalMessage("launch", "{}"))
           .isEqualTo("program: expected a text, found nothing");
-      assertThat(editor.refusal("launch", "7")).isEqualTo("params: expected an object, found 7");
+      assertThat(editor.refusalMessage("launch", "7"))
+          .isEqualTo("params: expected an object, found 7");
       Files.writeString(cellar, CELLAR.replace("score + 4", "scoer + 4"));
-      assertThat(editor.refusal("launch", "{'program':'" + folder + "'}"))
+      assertThat(editor.refusalMessage("launch", "{'program':'" + folder + "'}"))
           .contains("rooms/cellar/room.bow:5:13", "did you mean 'score'?");
       Files.writeString(cellar, CELLAR);
       editor.launch(folder, ",'stopOnEntry':true");
-      editor.begin();
+      editor.finishConfiguration();
       editor.awaitStop();
-      assertThat(editor.refusal("evaluate", "{'expression':'scoer'}"))
+      assertThat(editor.refusalMessage("evaluate", "{'expression':'scoer'}"))
           .contains("did you mean 'score'?");
-      assertThat(editor.refusal("variables", "{'variablesReference':900}"))
+      assertThat(editor.refusalMessage("variables", "{'variablesReference':900}"))
           .contains("because the game has continued");
     }
   }

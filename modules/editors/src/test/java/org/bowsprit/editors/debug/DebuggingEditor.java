@@ -31,13 +31,16 @@ import org.bowsprit.render.Input;
 import org.bowsprit.rpc.HeaderMessages;
 import org.bowsprit.vm.symbol.SymbolFile;
 
-/** An editor that uses only the protocol. Its texts contain ' instead of ". */
+/**
+ * An editor that is connected to a debug adapter, which runs on a separate thread. In the JSON that
+ * tests pass to this class, the character ' stands for ".
+ */
 final class DebuggingEditor implements AutoCloseable {
 
   private final ObjectMapper mapper = new ObjectMapper();
   private final PipedOutputStream toAdapter = new PipedOutputStream();
   private final HeaderMessages messages;
-  private final CompletableFuture<Void> ended;
+  private final CompletableFuture<Void> adapterRun;
   private final List<JsonNode> events = new ArrayList<>();
   private final Screen screen = new Screen();
   private int lastRequestNumber;
@@ -45,12 +48,12 @@ final class DebuggingEditor implements AutoCloseable {
   /** A window that a player can close. */
   private static final class Screen implements GameScreen {
 
-    private volatile int shownPixels;
+    private volatile int pixelCount;
     private volatile boolean isClosed;
 
     @Override
     public void show(Frame frame) {
-      shownPixels = frame.pixels().length;
+      pixelCount = frame.pixels().length;
     }
 
     @Override
@@ -86,7 +89,7 @@ final class DebuggingEditor implements AutoCloseable {
             fault -> {
               throw new AssertionError(fault);
             });
-    ended =
+    adapterRun =
         CompletableFuture.runAsync(
             () -> {
               try (out) {
@@ -111,7 +114,7 @@ final class DebuggingEditor implements AutoCloseable {
   }
 
   /** Sends a request that must be refused, and returns the reason. */
-  String refusal(String command, String arguments) throws IOException {
+  String refusalMessage(String command, String arguments) throws IOException {
     JsonNode answer = answer(command, arguments);
     assertThat(answer.path("success").asBoolean()).as(answer.toString()).isFalse();
     return answer.path("message").asText();
@@ -128,7 +131,7 @@ final class DebuggingEditor implements AutoCloseable {
   /** Returns the answer to a request. Events that arrive before the answer are stored. */
   JsonNode answer(int number) throws IOException {
     while (true) {
-      JsonNode message = next();
+      JsonNode message = nextMessage();
       if (message.path("type").asText().equals("event")) {
         events.add(message);
       } else if (message.path("request_seq").asInt() == number) {
@@ -137,14 +140,14 @@ final class DebuggingEditor implements AutoCloseable {
     }
   }
 
-  private JsonNode next() throws IOException {
+  private JsonNode nextMessage() throws IOException {
     return mapper.readTree(messages.read().orElseThrow());
   }
 
   /** Waits for an event, and returns its body. */
-  JsonNode event(String name) throws IOException {
+  JsonNode awaitEvent(String name) throws IOException {
     while (true) {
-      JsonNode event = events.isEmpty() ? next() : events.remove(0);
+      JsonNode event = events.isEmpty() ? nextMessage() : events.remove(0);
       if (event.path("event").asText().equals(name)) {
         return event.path("body");
       }
@@ -159,29 +162,33 @@ final class DebuggingEditor implements AutoCloseable {
     toAdapter.flush();
   }
 
-  /** Launches the sources in a folder, without waiting for the clock. */
+  /**
+   * Launches the game whose sources are in a folder. The game runs as fast as possible.
+   *
+   * @param attributes additional members of the request, each after a comma; may be empty
+   */
   void launch(Path folder, String attributes) throws IOException {
     requestBody("initialize", "{'adapterID':'bowsprit'}");
     requestBody(
         "launch",
         "{'program':'" + folder + "','renderer':'headless','fast':true" + attributes + "}");
-    event("initialized");
+    awaitEvent("initialized");
   }
 
-  /** Sets breakpoints in lines of a file, and returns the answer about them. */
-  JsonNode breakAt(Path file, String... breakpoints) throws IOException {
+  /** Sets the breakpoints of a file, and returns the adapter's answer for each breakpoint. */
+  JsonNode setBreakpoints(Path file, String... breakpoints) throws IOException {
     return requestBody(
             "setBreakpoints",
             "{'source':{'path':'%s'},'breakpoints':[%s]}"
                 .formatted(
                     file,
                     Arrays.stream(breakpoints)
-                        .map(each -> "{" + each + "}")
+                        .map(breakpoint -> "{" + breakpoint + "}")
                         .collect(Collectors.joining(","))))
         .path("breakpoints");
   }
 
-  void begin() throws IOException {
+  void finishConfiguration() throws IOException {
     requestBody("configurationDone", "{}");
   }
 
@@ -190,8 +197,8 @@ final class DebuggingEditor implements AutoCloseable {
    * script:3}.
    */
   String awaitStop() throws IOException {
-    String reason = event("stopped").path("reason").asText();
-    return reason + " " + stack().get(0);
+    String reason = awaitEvent("stopped").path("reason").asText();
+    return reason + " " + callStack().get(0);
   }
 
   /** Sends a request that lets the game continue, and returns the position of its next stop. */
@@ -200,8 +207,8 @@ final class DebuggingEditor implements AutoCloseable {
     return awaitStop();
   }
 
-  /** Returns the call stack with the running script first, for example {@code script:3}. */
-  List<String> stack() throws IOException {
+  /** Returns the call stack, for example {@code script:3}. The running script is the first. */
+  List<String> callStack() throws IOException {
     List<String> stack = new ArrayList<>();
     requestBody("stackTrace", "{'threadId':1}")
         .path("stackFrames")
@@ -210,28 +217,30 @@ final class DebuggingEditor implements AutoCloseable {
     return stack;
   }
 
-  /** Returns the variables in a group of a frame, for example {@code n=3}. */
+  /** Returns the variables in a scope of a stack frame, for example {@code n=3}. */
   List<String> variables(int frame, String scope) throws IOException {
     List<String> variables = new ArrayList<>();
-    requestBody("variables", "{'variablesReference':" + reference(frame, scope) + "}")
+    requestBody("variables", "{'variablesReference':" + variablesReference(frame, scope) + "}")
         .path("variables")
         .forEach(
-            each -> variables.add(each.path("name").asText() + "=" + each.path("value").asText()));
+            variable ->
+                variables.add(
+                    variable.path("name").asText() + "=" + variable.path("value").asText()));
     return variables;
   }
 
-  int reference(int frame, String scope) throws IOException {
-    for (JsonNode each : requestBody("scopes", "{'frameId':" + frame + "}").path("scopes")) {
-      if (each.path("name").asText().equals(scope)) {
-        return each.path("variablesReference").asInt();
+  int variablesReference(int frame, String scope) throws IOException {
+    for (JsonNode candidate : requestBody("scopes", "{'frameId':" + frame + "}").path("scopes")) {
+      if (candidate.path("name").asText().equals(scope)) {
+        return candidate.path("variablesReference").asInt();
       }
     }
-    throw new AssertionError("no scope " + scope);
+    throw new AssertionError("the stack frame has no scope named " + scope);
   }
 
   /** Closes the window. A frame must have been shown in it. */
   void closeWindow() {
-    assertThat(screen.shownPixels).isPositive();
+    assertThat(screen.pixelCount).isPositive();
     screen.isClosed = true;
   }
 
@@ -244,6 +253,6 @@ final class DebuggingEditor implements AutoCloseable {
   @Override
   public void close() throws IOException {
     toAdapter.close();
-    ended.join();
+    adapterRun.join();
   }
 }

@@ -10,21 +10,21 @@ final class BackwardSearch {
   /** No position. */
   static final long NO_POSITION = -1;
 
-  private final boolean toBreakpoint;
+  private final boolean findsBreakpoint;
   private final ExecutedInstruction startInstruction;
   private final Set<Integer> slots;
   private final Statements statements;
   private long end;
-  private long found = NO_POSITION;
+  private long foundPosition = NO_POSITION;
   private long firstStatement = NO_POSITION;
 
   private BackwardSearch(
-      boolean toBreakpoint,
+      boolean findsBreakpoint,
       long end,
       ExecutedInstruction from,
       Set<Integer> slots,
       Statements statements) {
-    this.toBreakpoint = toBreakpoint;
+    this.findsBreakpoint = findsBreakpoint;
     this.end = end;
     this.startInstruction = from;
     this.slots = Set.copyOf(slots);
@@ -58,7 +58,7 @@ final class BackwardSearch {
     firstStatement = NO_POSITION;
   }
 
-  /** Records an instruction that is played again. */
+  /** Records an instruction that was executed again. */
   void recordInstruction(long position, ExecutedInstruction executed) {
     if (position >= end || statements.lineBeginningAt(executed).isEmpty()) {
       return;
@@ -66,8 +66,8 @@ final class BackwardSearch {
     if (firstStatement == NO_POSITION) {
       firstStatement = position;
     }
-    if (!toBreakpoint && isOtherStatement(executed)) {
-      found = position;
+    if (!findsBreakpoint && isOtherStatement(executed)) {
+      foundPosition = position;
     }
   }
 
@@ -87,23 +87,23 @@ final class BackwardSearch {
 
   /** Records a breakpoint whose condition is true. */
   void recordBreakpoint(long position) {
-    if (toBreakpoint && position < end) {
-      found = position;
+    if (findsBreakpoint && position < end) {
+      foundPosition = position;
     }
   }
 
   /** Returns the kind of position that was found. */
   TimeTravel.Arrival arrival() {
-    return toBreakpoint ? TimeTravel.Arrival.BREAKPOINT : TimeTravel.Arrival.STATEMENT;
+    return findsBreakpoint ? TimeTravel.Arrival.BREAKPOINT : TimeTravel.Arrival.STATEMENT;
   }
 
   /** Returns the position that was found; {@link #NO_POSITION} if there is none. */
   long found() {
-    return found;
+    return foundPosition;
   }
 
   /**
-   * Returns the position of the first statement that was played again; {@link #NO_POSITION} if
+   * Returns the position of the first statement that was executed again; {@link #NO_POSITION} if
    * there was none.
    */
   long firstStatement() {

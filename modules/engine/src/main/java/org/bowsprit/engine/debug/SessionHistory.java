@@ -51,7 +51,7 @@ public final class SessionHistory {
   public record Change(int word, int value) {}
 
   /**
-   * Creates an empty past.
+   * Creates an empty history.
    *
    * @param input the input that is already known, for example from a recording
    */
@@ -70,10 +70,10 @@ public final class SessionHistory {
 
   /** Adds a moment, and removes moments that are more than ten minutes older. */
   void addMoment(Moment moment) {
-    GameState shared =
+    GameState sharedState =
         moments.isEmpty() ? moment.state() : moment.state().sharing(moments.getLast().state());
     moments.addLast(
-        new Moment(moment.position(), moment.isBooted(), shared, Map.copyOf(moment.writes())));
+        new Moment(moment.position(), moment.isBooted(), sharedState, Map.copyOf(moment.writes())));
     while (moment.jiffies() - moments.getFirst().jiffies() > MAX_AGE_JIFFIES) {
       moments.removeFirst();
     }
@@ -94,7 +94,8 @@ public final class SessionHistory {
   }
 
   /**
-   * Removes the moments after a moment. They are added again when the session passes them again.
+   * Removes the moments after a moment. These moments are stored again when the session reaches
+   * them again.
    */
   void removeMomentsAfter(Moment moment) {
     while (!moments.getLast().equals(moment)) {
@@ -102,7 +103,7 @@ public final class SessionHistory {
     }
   }
 
-  /** Adds an input of the player. It replaces all later input. */
+  /** Adds an input of the player, which replaces all later input. */
   public void addInput(long tick, Input input) {
     playerInput.tailMap(tick, false).clear();
     listAt(playerInput, tick).add(input);
@@ -122,12 +123,12 @@ public final class SessionHistory {
 
   /** Returns the input of an iteration. */
   public List<Input> input(long tick) {
-    List<Input> all = new ArrayList<>(knownInput.getOrDefault(tick, List.of()));
-    all.addAll(playerInput.getOrDefault(tick, List.of()));
-    return all;
+    List<Input> events = new ArrayList<>(knownInput.getOrDefault(tick, List.of()));
+    events.addAll(playerInput.getOrDefault(tick, List.of()));
+    return events;
   }
 
-  /** Adds a change before an instruction. It replaces all later changes. */
+  /** Adds a change before an instruction, which replaces all later changes. */
   void addChange(long position, Change change) {
     changes.tailMap(position, false).clear();
     listAt(changes, position).add(change);

@@ -16,15 +16,16 @@ import org.bowsprit.vm.symbol.Statements;
  * Goes back in a session: finds an earlier position, and plays the session again up to this
  * position. Positions are numbers of instructions.
  *
- * <p>The player of the session reports every instruction with {@link #executing} and calls {@link
- * #storeMoment}. A call of {@link #performRequest} between two iterations performs the return.
+ * <p>The player of the session reports every instruction with {@link #beforeInstruction} and calls
+ * {@link #storeMoment}. A call of {@link #performRequest} between two iterations then returns to
+ * the requested position.
  */
 public final class TimeTravel {
 
   private final GameSession session;
   private final SessionHistory history;
   private final Statements statements;
-  private final LastWrites writes;
+  private final LastWrites lastWrites;
   private final SessionPlayer player;
   private long position;
   private long latestTick;
@@ -56,8 +57,8 @@ public final class TimeTravel {
     void iterate();
 
     /**
-     * Makes the game stop at the end of the return. The session is then played again up to this
-     * position.
+     * Makes the game stop at the position at which the return ends. The session is played again up
+     * to this position.
      *
      * @param endCondition the position at which the return ends
      */
@@ -75,18 +76,18 @@ public final class TimeTravel {
    *
    * @param past the stored states of the session
    * @param statements the statements at which a return can end
-   * @param writes the last writes of variables, which each moment stores
+   * @param lastWrites the last writes of variables, which each moment stores
    */
   public TimeTravel(
       GameSession session,
       SessionHistory past,
       Statements statements,
-      LastWrites writes,
+      LastWrites lastWrites,
       SessionPlayer traveller) {
     this.session = session;
     this.history = past;
     this.statements = statements;
-    this.writes = writes;
+    this.lastWrites = lastWrites;
     this.player = traveller;
   }
 
@@ -100,16 +101,16 @@ public final class TimeTravel {
       boolean isInRoom = state.world().room().number() != 0;
       history.addMoment(
           new SessionHistory.Moment(
-              position, isBooted, isInRoom ? state : state.unpainted(), writes.all()));
+              position, isBooted, isInRoom ? state : state.unpainted(), lastWrites.all()));
     }
   }
 
   /**
    * Records that an instruction is about to be executed.
    *
-   * @param changes makes again the changes that the debugger made before this instruction
+   * @param changes repeats the changes that the debugger made before this instruction
    */
-  public void executing(VirtualMachine machine, Consumer<SessionHistory.Change> changes) {
+  public void beforeInstruction(VirtualMachine machine, Consumer<SessionHistory.Change> changes) {
     position++;
     history.changes(position).forEach(changes);
     if (activeSearch != null) {
@@ -122,7 +123,7 @@ public final class TimeTravel {
     history.addChange(session.machine().isScriptRunning() ? position : position + 1, change);
   }
 
-  /** Records a breakpoint that is passed during the search and whose condition is true. */
+  /** Records that the search passes a breakpoint whose condition is true. */
   public void recordBreakpoint() {
     activeSearch.recordBreakpoint(position);
   }
@@ -142,7 +143,7 @@ public final class TimeTravel {
    *
    * @return whether an earlier state is stored
    */
-  public boolean goBack(boolean toBreakpoint) {
+  public boolean goBack(boolean goesToBreakpoint) {
     VirtualMachine machine = session.machine();
     List<VmState.Slot> stack = machine.callStack();
     long end = stack.isEmpty() ? position + 1 : position;
@@ -150,7 +151,7 @@ public final class TimeTravel {
       return false;
     }
     requestedSearch =
-        toBreakpoint
+        goesToBreakpoint
             ? BackwardSearch.toBreakpoint(end, statements)
             : BackwardSearch.toStatement(
                 end, stack.isEmpty() ? null : machine.lastInstruction(), slots(stack), statements);
@@ -181,7 +182,7 @@ public final class TimeTravel {
   }
 
   /** Records that the game continues after a stop. */
-  public void resumed() {
+  public void recordResume() {
     isReplaying = requestedSearch != null;
   }
 
@@ -214,14 +215,14 @@ public final class TimeTravel {
     isReplaying = true;
     player.restore(moment.state(), moment.isBooted());
     position = moment.position();
-    writes.replaceAll(moment.writes());
-    boolean progresses = true;
-    while (progresses && position < end && session.ticks() <= latestTick) {
+    lastWrites.replaceAll(moment.writes());
+    boolean isProgressing = true;
+    while (isProgressing && position < end && session.ticks() <= latestTick) {
       long tick = session.ticks();
       long positionBefore = position;
       player.iterate();
       // Without this, an iteration that fails before its first instruction is repeated endlessly.
-      progresses = session.ticks() != tick || position != positionBefore;
+      isProgressing = session.ticks() != tick || position != positionBefore;
     }
   }
 

@@ -7,36 +7,36 @@ import org.bowsprit.engine.world.RoomObjects;
 import org.bowsprit.engine.world.World;
 
 /**
- * Whether an object is drawn, and the reason if it is not (spec 02 §5).
+ * States whether an object is drawn, and the reason if it is not drawn (spec 02 §5).
  *
- * @param number the state, object or actor that the reason names; 0 if none
+ * @param number the state, object or actor that the reason names; 0 if there is none
  */
 public record ObjectVisibility(Reason reason, int number) {
 
   private static final int STATE_MASK = 15;
   private static final int STRIP_PIXELS = 8;
-  private static final int VIEW_STRIPS = 40;
+  private static final int VISIBLE_STRIPS = 40;
 
   /** The reasons, with their texts. */
   public enum Reason {
-    /** It is drawn. */
+    /** The object is drawn. */
     DRAWN("drawn"),
     /** State 0 means no image. */
     STATE_0("not drawn: state 0"),
     /**
-     * Another object with the same rectangle was drawn later. This set the state of the object to
-     * 0.
+     * Another object with the same rectangle was drawn later. This has set the state of the object
+     * to 0.
      */
     PUT_OUT("not drawn: object %d, drawn later, has the same rectangle"),
     /** There is no image for its state. */
     NO_IMAGE("not drawn: no image for state %d"),
     /** Its parent is not in the state in which the object is drawn. */
     PARENT("not drawn: its parent, object %d, is in another state"),
-    /** It lies left or right of the picture. */
+    /** The object lies to the left or right of the picture. */
     OUTSIDE("not drawn: outside the picture"),
-    /** An actor carries it, and the room does not contain its data. */
+    /** An actor carries the object, and the room does not contain its data. */
     CARRIED("not drawn: actor %d carries it"),
-    /** It belongs to another room. */
+    /** The object belongs to another room. */
     ELSEWHERE("not drawn: not in this room");
 
     private final String text;
@@ -74,7 +74,7 @@ public record ObjectVisibility(Reason reason, int number) {
    * Returns whether an object is drawn in its room, regardless of the visible part of the room.
    *
    * @param objects the objects of the room
-   * @param object one of them
+   * @param object one of the objects of the room
    */
   public static ObjectVisibility of(RoomObjects objects, LocalObject object) {
     int state = object.state() & STATE_MASK;
@@ -95,7 +95,7 @@ public record ObjectVisibility(Reason reason, int number) {
   }
 
   private static int objectWithSameRectangle(RoomObjects objects, LocalObject object) {
-    for (int slot = 1; slot < objects.end(); slot++) {
+    for (int slot = 1; slot < objects.endSlot(); slot++) {
       LocalObject other = objects.inSlot(slot);
       if (other != null
           && other != object
@@ -111,6 +111,6 @@ public record ObjectVisibility(Reason reason, int number) {
   private static boolean isOutside(LocalObject object, int leftEdge) {
     int first = leftEdge / STRIP_PIXELS;
     int from = object.x() / STRIP_PIXELS;
-    return from + object.width() / STRIP_PIXELS <= first || from >= first + VIEW_STRIPS;
+    return from + object.width() / STRIP_PIXELS <= first || from >= first + VISIBLE_STRIPS;
   }
 }

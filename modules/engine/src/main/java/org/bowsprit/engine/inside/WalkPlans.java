@@ -60,11 +60,11 @@ public final class WalkPlans {
         actor.box(),
         route.map(Route::chain).orElse(List.of()),
         route.map(answer -> answer.reason().name()).orElse(""),
-        walk.request().map(this::shapes).orElse(List.of()));
+        walk.request().map(this::debugShapes).orElse(List.of()));
   }
 
-  private List<DebugShape> shapes(RouteRequest request) {
-    return world.floor().router().route(request.withDebug(true)).debug();
+  private List<DebugShape> debugShapes(RouteRequest request) {
+    return world.roomFloor().router().route(request.withDebug(true)).debug();
   }
 
   /** Returns a walk whose legs are decided one by one. */
@@ -85,12 +85,12 @@ public final class WalkPlans {
         ahead,
         List.of(),
         actor.box(),
-        boxes(actor.box(), walk.enteringBox(), walk.destBox()),
-        walk.leg().map(WalkPlans::verdict).orElse(""),
-        walk.leg().map(WalkPlans::crossing).orElse(List.of()));
+        boxesOnWalk(actor.box(), walk.enteringBox(), walk.destBox()),
+        walk.leg().map(WalkPlans::legKind).orElse(""),
+        walk.leg().map(WalkPlans::crossingShapes).orElse(List.of()));
   }
 
-  private static List<Integer> boxes(int... chain) {
+  private static List<Integer> boxesOnWalk(int... chain) {
     List<Integer> boxes = new ArrayList<>();
     for (int box : chain) {
       if (box > 0 && (boxes.isEmpty() || boxes.get(boxes.size() - 1) != box)) {
@@ -100,11 +100,11 @@ public final class WalkPlans {
     return boxes;
   }
 
-  private static String verdict(Leg leg) {
+  private static String legKind(Leg leg) {
     return leg.getClass().getSimpleName().toUpperCase(Locale.ROOT);
   }
 
-  private static List<DebugShape> crossing(Leg leg) {
+  private static List<DebugShape> crossingShapes(Leg leg) {
     return leg instanceof Leg.Cross cross
         ? List.of(new DebugShape.Dot("crossing", cross.crossing()))
         : List.of();

@@ -33,9 +33,9 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
   private final long firstTick;
   private final long endTick;
   private final Map<Optional<InstructionKey>, Change> changes = new LinkedHashMap<>();
-  private final Deque<ExecutedInstruction> running = new ArrayDeque<>();
+  private final Deque<ExecutedInstruction> runningInstructions = new ArrayDeque<>();
   private VirtualMachine machine;
-  private GameState last;
+  private GameState lastState;
   private long tick;
 
   /** The place of an instruction. */
@@ -84,27 +84,27 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
   public void beforeTick() {
     boolean isWatched = session.ticks() >= firstTick && session.ticks() < endTick;
     machine.setInstructionListener(isWatched ? this : null);
-    last = isWatched ? session.snapshot() : null;
-    running.clear();
+    lastState = isWatched ? session.snapshot() : null;
+    runningInstructions.clear();
     tick = session.ticks();
   }
 
   @Override
   public void executing(int slot, int script, Instruction instruction) {
     recordChanges();
-    running.push(machine.lastInstruction());
+    runningInstructions.push(machine.lastInstruction());
   }
 
   @Override
   public void executed() {
     recordChanges();
-    running.poll();
+    runningInstructions.poll();
   }
 
   @Override
   public void afterTick() {
-    running.clear();
-    if (last != null) {
+    runningInstructions.clear();
+    if (lastState != null) {
       recordChanges();
     }
   }
@@ -114,13 +114,13 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
     GameState current = session.snapshot();
     Set<String> changedSubsystems = new TreeSet<>();
     for (String subsystem : subsystems) {
-      if (!subsystemState(subsystem, last).equals(subsystemState(subsystem, current))) {
+      if (!subsystemState(subsystem, lastState).equals(subsystemState(subsystem, current))) {
         changedSubsystems.add(subsystem);
       }
     }
-    last = current;
+    lastState = current;
     if (!changedSubsystems.isEmpty()) {
-      Optional<ExecutedInstruction> cause = Optional.ofNullable(running.peek());
+      Optional<ExecutedInstruction> cause = Optional.ofNullable(runningInstructions.peek());
       changes.merge(
           cause.map(ChangeTrace::key),
           new Change(cause, tick, 1, changedSubsystems),

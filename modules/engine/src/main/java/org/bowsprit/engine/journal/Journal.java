@@ -10,12 +10,12 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * The complete input of a session: its start, and the player's input in each iteration. A replay of
- * the journal gives the same game, tick for tick.
+ * The complete input of a session: the start of the session, and the player's input in each
+ * iteration. A replay of the journal gives the same state after each iteration.
  *
  * @param origin the start of the session
  * @param start the saved game that the session continued; empty if the session booted
- * @param ticks total number of iterations, including those of the saved game
+ * @param ticks the total number of iterations, including the iterations of the saved game
  * @param events the input, in ascending order of iterations
  * @param checkpoints hashes of the state, in ascending order of iterations
  */
@@ -52,7 +52,7 @@ public record Journal(
   /**
    * Returns the rest of this journal after one of its states.
    *
-   * @param state the state
+   * @param state one of the states of this journal
    */
   public Journal continuationFrom(SavedGame state) {
     long first = state.state().session().ticks();
@@ -92,8 +92,8 @@ public record Journal(
   }
 
   /**
-   * Returns a copy in which all input from an iteration on is moved. The hashes after this
-   * iteration are omitted.
+   * Returns a copy in which all input from an iteration on is moved to earlier or later iterations.
+   * The hashes after this iteration are omitted.
    *
    * @param from the iteration whose input is the first to be moved
    * @param distance the number of iterations by which the input is moved; negative for earlier

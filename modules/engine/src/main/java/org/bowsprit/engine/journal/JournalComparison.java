@@ -92,11 +92,11 @@ public final class JournalComparison {
   private void compare() {
     GameState first = firstPlayer.session().snapshot();
     GameState second = secondPlayer.session().snapshot();
-    boolean same =
+    boolean isEqual =
         first.machine().equals(second.machine())
             && first.world().equals(second.world())
             && first.session().equals(second.session());
-    if (!same) {
+    if (!isEqual) {
       divergence =
           new Divergence(
               firstPlayer.session().ticks() - 1,

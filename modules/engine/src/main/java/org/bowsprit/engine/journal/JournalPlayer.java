@@ -10,8 +10,8 @@ import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 
 /**
- * Replays the input of a journal in a session, each event before its iteration, and checks whether
- * the session proceeds as recorded.
+ * Replays the input of a journal in a session. Passes each event to the session before its
+ * iteration, and checks whether the states are as recorded.
  */
 public final class JournalPlayer implements SessionListener {
 
@@ -20,13 +20,13 @@ public final class JournalPlayer implements SessionListener {
   private final Deque<Journal.Checkpoint> checkpoints;
   private final long ticks;
   private final StateHash hash = new StateHash();
-  private final long comparedFrom;
+  private final long firstComparedTick;
   private Consumer<Journal.Checkpoint> matchListener = checkpoint -> {};
   private long lastMatchTick;
   private Drift drift;
 
   /**
-   * The place where a session diverged from its journal.
+   * The iterations between which a session diverged from its journal.
    *
    * @param after the number of iterations after which the state was still the same
    * @param before the number of iterations after which the state was different
@@ -45,8 +45,8 @@ public final class JournalPlayer implements SessionListener {
       List<InputEvent> events,
       List<Journal.Checkpoint> checkpoints,
       long ticks,
-      long comparedFrom) {
-    this.comparedFrom = comparedFrom;
+      long firstComparedTick) {
+    this.firstComparedTick = firstComparedTick;
     this.session = session;
     this.events = new ArrayDeque<>(events);
     this.checkpoints = new ArrayDeque<>(checkpoints);
@@ -69,14 +69,14 @@ public final class JournalPlayer implements SessionListener {
    *
    * @param session a session that was prepared and not started
    * @param journal the journal to replay
-   * @param comparedFrom the first iteration after which a state must be as recorded
+   * @param firstComparedTick the first iteration after which a state must be as recorded
    * @throws org.bowsprit.engine.StateRefusedException if the saved game of the journal does not fit
    */
-  public static JournalPlayer of(GameSession session, Journal journal, long comparedFrom) {
+  public static JournalPlayer of(GameSession session, Journal journal, long firstComparedTick) {
     journal.start().ifPresentOrElse(start -> session.restore(start.state()), session::start);
     JournalPlayer player =
         new JournalPlayer(
-            session, journal.events(), journal.checkpoints(), journal.ticks(), comparedFrom);
+            session, journal.events(), journal.checkpoints(), journal.ticks(), firstComparedTick);
     player.lastMatchTick = session.ticks();
     player.afterTick();
     session.addListener(player);
@@ -128,7 +128,7 @@ public final class JournalPlayer implements SessionListener {
       if (expected.hash() == actual.hash()) {
         lastMatchTick = expected.tick();
         matchListener.accept(expected);
-      } else if (expected.tick() >= comparedFrom) {
+      } else if (expected.tick() >= firstComparedTick) {
         drift = new Drift(lastMatchTick, expected.tick(), differences(expected, actual));
       }
     }
@@ -148,7 +148,7 @@ public final class JournalPlayer implements SessionListener {
     }
   }
 
-  /** Returns the place where the session diverged from the journal; empty if it has not. */
+  /** Returns where the session diverged from the journal; empty if it has not diverged. */
   public Optional<Drift> drift() {
     return Optional.ofNullable(drift);
   }

@@ -23,7 +23,7 @@ public final class JournalReader {
 
   private static final long UNKNOWN_END = Long.MAX_VALUE;
 
-  /** The words of a checkpoint with a hash for each subsystem. */
+  /** The number of words of a checkpoint with a hash for each subsystem. */
   private static final int CHECKPOINT_WORDS = 7;
 
   private final List<String> lines;
@@ -131,12 +131,12 @@ public final class JournalReader {
         Long.parseLong(field("seed")),
         Integer.parseInt(field("boot")),
         optionalField("text-speed").map(Integer::parseInt).orElse(GameSetup.TEXT_SPEED_OF_SCRIPTS),
-        lines.get(0).contains(JournalWriter.MENDED));
+        lines.get(0).contains(JournalWriter.FIXED_GLITCHES));
   }
 
-  private static Optional<SavedGame> start(List<String> part) {
+  private static Optional<SavedGame> start(List<String> branchLines) {
     StringBuilder text = new StringBuilder();
-    for (String line : part) {
+    for (String line : branchLines) {
       if (line.startsWith(JournalWriter.START)) {
         text.append(line, JournalWriter.START.length(), line.length());
       }
@@ -146,9 +146,9 @@ public final class JournalReader {
         : Optional.of(new SaveFormat().read(Base64.getDecoder().decode(text.toString())));
   }
 
-  private static List<Journal.Checkpoint> checkpoints(List<String> part) {
+  private static List<Journal.Checkpoint> checkpoints(List<String> branchLines) {
     List<Journal.Checkpoint> checkpoints = new ArrayList<>();
-    for (String line : part) {
+    for (String line : branchLines) {
       if (line.startsWith(JournalWriter.CHECKPOINT)) {
         String[] words = line.substring(JournalWriter.CHECKPOINT.length()).split(" ", -1);
         checkpoints.add(
@@ -175,9 +175,9 @@ public final class JournalReader {
    * or checkpoint determines the number.
    */
   private long ticks(
-      List<String> part, List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
-    if (recordedEnd(part) != UNKNOWN_END) {
-      return recordedEnd(part);
+      List<String> branchLines, List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
+    if (recordedEnd(branchLines) != UNKNOWN_END) {
+      return recordedEnd(branchLines);
     }
     long last = optionalField("ticks").map(Long::parseLong).orElse(0L);
     if (!events.isEmpty()) {
@@ -188,9 +188,11 @@ public final class JournalReader {
         : Math.max(last, checkpoints.get(checkpoints.size() - 1).tick());
   }
 
-  /** Returns the number of iterations in the journal. */
-  private static long recordedEnd(List<String> part) {
-    for (String line : part) {
+  /**
+   * Returns the number of iterations at the end mark; {@link #UNKNOWN_END} if there is no end mark.
+   */
+  private static long recordedEnd(List<String> branchLines) {
+    for (String line : branchLines) {
       if (line.startsWith(JournalWriter.END)) {
         return Long.parseLong(line.substring(JournalWriter.END.length()));
       }

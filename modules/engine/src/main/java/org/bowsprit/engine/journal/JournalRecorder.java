@@ -23,9 +23,9 @@ public final class JournalRecorder implements SessionListener {
 
   private final GameSession session;
   private final JournalWriter writer;
-  private final Optional<Function<GameState, SavedGame>> saves;
+  private final Optional<Function<GameState, SavedGame>> saveFactory;
   private final StateHash hash = new StateHash();
-  private final List<IterationHashes> tracks = new ArrayList<>();
+  private final List<IterationHashes> branches = new ArrayList<>();
   private int branch;
   private long ticks;
   private long lastCheckpoint;
@@ -34,16 +34,18 @@ public final class JournalRecorder implements SessionListener {
   private boolean isRestored;
 
   private JournalRecorder(
-      GameSession session, JournalWriter writer, Optional<Function<GameState, SavedGame>> saves) {
+      GameSession session,
+      JournalWriter writer,
+      Optional<Function<GameState, SavedGame>> saveFactory) {
     this.session = session;
     this.writer = writer;
-    this.saves = saves;
+    this.saveFactory = saveFactory;
     beginBranch(null);
   }
 
   /**
-   * Starts to record the journal of a session. The recording ends if a game is loaded that is not
-   * part of it.
+   * Starts to record the journal of a session. The recording ends if a saved game is loaded that is
+   * not part of the recording.
    *
    * @param session the session; the journal begins with its current state
    * @param writer writes the journal
@@ -58,20 +60,22 @@ public final class JournalRecorder implements SessionListener {
    *
    * @param session the session; the journal begins with its current state
    * @param writer writes the journal
-   * @param saves converts a state to a saved game, for loaded games that are not part of the
+   * @param saveFactory converts a state to a saved game, for loaded games that are not part of the
    *     recording
    * @return the recorder
    */
   public static JournalRecorder record(
-      GameSession session, JournalWriter writer, Function<GameState, SavedGame> saves) {
-    return record(session, writer, Optional.of(saves));
+      GameSession session, JournalWriter writer, Function<GameState, SavedGame> saveFactory) {
+    return record(session, writer, Optional.of(saveFactory));
   }
 
   private static JournalRecorder record(
-      GameSession session, JournalWriter writer, Optional<Function<GameState, SavedGame>> saves) {
-    JournalRecorder keeper = new JournalRecorder(session, writer, saves);
-    session.addListener(keeper);
-    return keeper;
+      GameSession session,
+      JournalWriter writer,
+      Optional<Function<GameState, SavedGame>> saveFactory) {
+    JournalRecorder recorder = new JournalRecorder(session, writer, saveFactory);
+    session.addListener(recorder);
+    return recorder;
   }
 
   /**
@@ -80,8 +84,8 @@ public final class JournalRecorder implements SessionListener {
    * @param parent the states before the branch; null if there are none
    */
   private void beginBranch(IterationHashes parent) {
-    branch = tracks.size();
-    tracks.add(new IterationHashes(parent, session));
+    branch = branches.size();
+    branches.add(new IterationHashes(parent, session));
     ticks = session.ticks();
     lastCheckpoint = session.jiffiesPlayed();
     lastRoom = session.world().room();
@@ -107,15 +111,15 @@ public final class JournalRecorder implements SessionListener {
     if (isRestored || !isOpen) {
       return;
     }
-    tracks.get(branch).add(session);
+    branches.get(branch).add(session);
     if (isCheckpointDue()) {
-      checkpoint();
+      writeCheckpoint();
     }
   }
 
   /**
-   * Ends the branch. The next input or iteration begins another one, because the loaded game is not
-   * complete yet.
+   * Ends the branch. The next input or iteration begins another branch, because the game has not
+   * been loaded completely yet.
    */
   @Override
   public void stateRestored() {
@@ -130,19 +134,19 @@ public final class JournalRecorder implements SessionListener {
       return;
     }
     isRestored = false;
-    for (int index = tracks.size() - 1; index >= 0; index--) {
-      if (tracks.get(index).contains(session)) {
+    for (int index = branches.size() - 1; index >= 0; index--) {
+      if (branches.get(index).contains(session)) {
         writer.writeBranch(index, session.ticks(), Optional.empty());
-        beginBranch(tracks.get(index));
-        checkpoint();
+        beginBranch(branches.get(index));
+        writeCheckpoint();
         return;
       }
     }
-    if (saves.isEmpty()) {
+    if (saveFactory.isEmpty()) {
       close();
       return;
     }
-    writer.writeBranch(branch, ticks, Optional.of(saves.get().apply(session.snapshot())));
+    writer.writeBranch(branch, ticks, Optional.of(saveFactory.get().apply(session.snapshot())));
     beginBranch(null);
   }
 
@@ -151,7 +155,7 @@ public final class JournalRecorder implements SessionListener {
   public void beforeExternalChange() {
     branchIfRestored();
     if (isOpen && ticks == session.ticks()) {
-      checkpoint();
+      writeCheckpoint();
     }
     endAt(session.ticks());
   }
@@ -160,7 +164,7 @@ public final class JournalRecorder implements SessionListener {
   @Override
   public void sessionEnded() {
     if (isOpen && !isRestored) {
-      checkpoint();
+      writeCheckpoint();
     }
     endAt(session.ticks());
   }
@@ -182,7 +186,7 @@ public final class JournalRecorder implements SessionListener {
         || session.jiffiesPlayed() - lastCheckpoint >= CHECKPOINT_JIFFIES;
   }
 
-  private void checkpoint() {
+  private void writeCheckpoint() {
     lastCheckpoint = session.jiffiesPlayed();
     lastRoom = session.world().room();
     writer.writeCheckpoint(Journal.Checkpoint.of(session, hash));

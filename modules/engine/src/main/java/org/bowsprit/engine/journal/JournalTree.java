@@ -40,7 +40,8 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
   /**
    * A branch.
    *
-   * @param parent number of the branch that it leaves; {@link #NO_PARENT} for the first
+   * @param parent the number of the branch from which this branch begins; {@link #NO_PARENT} for
+   *     the first branch
    * @param place the number of iterations of the parent after which the branch begins
    * @param start the saved game with which the branch begins; empty if it continues from its
    *     parent's state, or boots
@@ -80,7 +81,7 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
   }
 
   /** Returns the number of times that the player returned to an earlier state or loaded a game. */
-  public int rerecords() {
+  public int rerecordCount() {
     return branches.size() - 1;
   }
 
@@ -91,10 +92,10 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
 
   /**
    * Returns the journal that leads to the end of a branch: the input of its parents up to the
-   * points where the branch leaves them, then its own input. The journal begins with the last saved
-   * game, if there is one.
+   * points where the branch begins, followed by its own input. The journal begins with the last
+   * saved game, if there is one.
    *
-   * @param number number of the branch
+   * @param number the number of the branch
    * @throws IllegalArgumentException if there is no such branch
    */
   public Journal journalOf(int number) {

@@ -23,7 +23,7 @@ public final class JournalWriter {
   static final String END = "#. ";
   static final String BRANCH = "#~ ";
   static final String AUTHOR = "author";
-  static final String MENDED = " glitches=mended";
+  static final String FIXED_GLITCHES = " glitches=mended";
 
   private static final int START_LINE_LENGTH = 96;
 
@@ -33,7 +33,7 @@ public final class JournalWriter {
    * Starts a journal.
    *
    * @param origin the start of the session
-   * @param start the saved game that it continues; empty if it boots
+   * @param start the saved game with which the session begins; empty if it begins with the boot
    * @param lines receives each line, without a line end
    */
   public JournalWriter(Journal.Origin origin, Optional<SavedGame> start, Consumer<String> lines) {
@@ -45,7 +45,7 @@ public final class JournalWriter {
    *
    * @param origin the start of the session
    * @param author the name of the player; empty to omit it
-   * @param start the saved game that it continues; empty if it boots
+   * @param start the saved game with which the session begins; empty if it begins with the boot
    * @param lines receives each line, without a line end
    */
   public JournalWriter(
@@ -60,7 +60,7 @@ public final class JournalWriter {
             + origin.bootParameter()
             + " text-speed="
             + origin.textSpeed()
-            + (origin.mended() ? MENDED : "")
+            + (origin.mended() ? FIXED_GLITCHES : "")
             + (author.isEmpty() ? "" : " " + AUTHOR + "=" + encode(author))
             + " router="
             + origin.router()
@@ -110,9 +110,10 @@ public final class JournalWriter {
   /**
    * Writes the beginning of a branch.
    *
-   * @param parent number of the branch that it leaves
+   * @param parent the number of the parent branch
    * @param parentTicks the number of iterations of the parent after which the branch begins
-   * @param start the saved game with which it begins; empty if it continues from its parent's state
+   * @param start the saved game with which the branch begins; empty if the branch continues from
+   *     the state of its parent
    */
   void writeBranch(int parent, long parentTicks, Optional<SavedGame> start) {
     lines.accept(BRANCH + parent + " " + parentTicks);

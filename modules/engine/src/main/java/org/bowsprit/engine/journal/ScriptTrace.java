@@ -19,7 +19,7 @@ import org.bowsprit.vm.text.ReferenceNotation;
  */
 public final class ScriptTrace implements SessionListener {
 
-  /** Leaves out the targets of jumps, because they move when the code before them changes. */
+  /** Prints no jump targets, because they change when the code before them changes. */
   private static final InstructionPrinter PRINTER =
       new InstructionPrinter(target -> "elsewhere", false);
 
@@ -85,14 +85,17 @@ public final class ScriptTrace implements SessionListener {
    * code.
    */
   String text(ScriptStep step) {
-    ExecutedInstruction executed = step.executed();
-    CodeName code = symbols.codeOf(executed.kind(), executed.script(), executed.room());
-    NamedOperands names = new NamedOperands(symbols, code, executed.instruction().offset());
+    ExecutedInstruction executedInstruction = step.executed();
+    CodeName code =
+        symbols.codeOf(
+            executedInstruction.kind(), executedInstruction.script(), executedInstruction.room());
+    NamedOperands names =
+        new NamedOperands(symbols, code, executedInstruction.instruction().offset());
     String writtenValue =
         step.isWrite() ? " " + variable(names, step.word()) + " = " + step.value() : "";
     return symbols.name(code).orElseGet(code::toString)
         + " "
-        + PRINTER.withNames(names).print(executed.instruction())
+        + PRINTER.withNames(names).print(executedInstruction.instruction())
         + writtenValue;
   }
 

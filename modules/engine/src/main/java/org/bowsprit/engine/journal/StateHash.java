@@ -13,15 +13,15 @@ import org.bowsprit.zplane.ScreenState;
 /**
  * Computes a hash that is the same for equal states and almost always differs for different states.
  * The hash covers everything except pixels and sound, which depend on the renderer and the device.
- * It is the 64-bit FNV-1a of the state's canonical bytes, the same on every machine.
+ * It is the 64-bit FNV-1a hash of the state's canonical bytes, which is the same on every machine.
  */
 public final class StateHash {
 
-  private static final String SYNTHESISER = "synthesiser";
+  private static final String SYNTHESISER_MEMBER = "synthesiser";
 
   private final RecordCodec codec = new RecordCodec();
 
-  /** Creates a hash function. Reuse it. */
+  /** Creates a hash function. The object should be reused. */
   public StateHash() {}
 
   /** Returns the hash of a session's state between two iterations. */
@@ -55,7 +55,7 @@ public final class StateHash {
   /** Returns a hash of the values that do not depend on the device (spec 12 §2.4). */
   private long of(SoundState sound) {
     Map<String, Object> tree = new TreeMap<>(codec.tree(sound));
-    tree.remove(SYNTHESISER);
+    tree.remove(SYNTHESISER_MEMBER);
     long hash = Fnv1a.EMPTY;
     for (byte each : codec.write(tree)) {
       hash = Fnv1a.with(hash, each & 0xFF);
@@ -64,8 +64,8 @@ public final class StateHash {
   }
 
   /**
-   * Returns a hash of the visible pixels. Hidden pixels are omitted, because they are drawn from
-   * the world.
+   * Returns a hash of the visible pixels. Hidden pixels are omitted, because they are drawn again
+   * from the state of the world.
    */
   private static long of(ScreenState screen) {
     long hash = Fnv1a.EMPTY;

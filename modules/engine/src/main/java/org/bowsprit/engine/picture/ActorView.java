@@ -34,12 +34,12 @@ final class ActorView implements ActorLook {
 
   @Override
   public boolean isDrawn(int limb) {
-    return actor.dress().animation().isDrawn(limb);
+    return actor.costumeState().animation().isDrawn(limb);
   }
 
   @Override
   public int position(int limb) {
-    return actor.dress().animation().position(limb);
+    return actor.costumeState().animation().position(limb);
   }
 
   @Override
@@ -79,11 +79,11 @@ final class ActorView implements ActorLook {
 
   @Override
   public int colour(int entry) {
-    return actor.dress().colour(entry);
+    return actor.costumeState().colour(entry);
   }
 
   @Override
   public int shadowMode() {
-    return actor.dress().shadowMode();
+    return actor.costumeState().shadowMode();
   }
 }

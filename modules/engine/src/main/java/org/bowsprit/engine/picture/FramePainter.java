@@ -33,7 +33,7 @@ import org.bowsprit.zplane.effect.Transition;
 /** Paints a session into one {@link Frame} that is updated in every iteration. */
 public final class FramePainter implements ScenePainter {
 
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
 
   /** The distance by which letters extend beyond their line, in pixels. */
   private static final int OUTLINE_PIXELS = 3;
@@ -41,16 +41,16 @@ public final class FramePainter implements ScenePainter {
   private final Screen screen = new Screen();
   private final RoomScene scene = screen.scene();
   private final ActorPainter actors = new ActorPainter();
-  private final ActorView sight = new ActorView();
+  private final ActorView actorView = new ActorView();
   private final GlyphInk ink = new GlyphInk();
   private final Shake shake = new Shake();
   private final Frame frame = new Frame();
   private final RepaintListener repaintListener = frame.changes()::mark;
-  private final byte[] next = new byte[Frame.PIXELS];
+  private final byte[] nextPicture = new byte[Frame.PIXELS];
   private final Cursors cursors = new Cursors();
   private final Fades fades;
   private RoomPalette shownPalette;
-  private int shownChanges;
+  private int shownPaletteChanges;
 
   /**
    * Creates a painter with a black frame.
@@ -97,7 +97,7 @@ public final class FramePainter implements ScenePainter {
   public void moveWindow(int leftEdge, boolean scrolls) {
     if (scrolls) {
       scene.scrollTo(leftEdge);
-      screen.oldPixels().drop();
+      screen.oldPixels().discard();
     } else {
       scene.setLeftEdge(leftEdge);
     }
@@ -121,7 +121,7 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void restore(ColumnSet strips, int top, int bottom, boolean lit) {
     scene.setLit(lit);
-    int first = scene.leftEdge() / STRIP;
+    int first = scene.leftEdge() / STRIP_WIDTH;
     for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
       if (strips.has(strip)) {
         scene.restore(strip, strip, top, bottom);
@@ -133,7 +133,7 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void darken() {
     scene.front().clear(0);
-    screen.oldPixels().drop();
+    screen.oldPixels().discard();
   }
 
   @Override
@@ -154,9 +154,9 @@ public final class FramePainter implements ScenePainter {
 
   @Override
   public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
-    actors.draw(sight.set(actor, costume, plane), scene, ownColours, shadow);
+    actors.draw(actorView.set(actor, costume, plane), scene, ownColours, shadow);
     if (screen.oldPixels().hasPixels()) {
-      int first = scene.leftEdge() / STRIP;
+      int first = scene.leftEdge() / STRIP_WIDTH;
       for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
         if (actor.drawnExtent().columns().has(strip)) {
           dropOldPixels(strip, strip, actor.drawnExtent().top(), actor.drawnExtent().bottom());
@@ -170,7 +170,7 @@ public final class FramePainter implements ScenePainter {
       ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
     Glyph glyph = font.glyph(character).orElseThrow();
     ink.set(glyph, font.bitsPerPixel(), colours);
-    screen.oldPixels().drop(x, y, x + glyph.width(), y + glyph.height());
+    screen.oldPixels().discard(x, y, x + glyph.width(), y + glyph.height());
     if (area == null) {
       screen.writeSpeech(ink, x, y);
     } else if (area != ScreenAreas.Area.NONE) {
@@ -181,7 +181,7 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void clearOverlay() {
     screen.overlay().clear();
-    screen.oldPixels().drop();
+    screen.oldPixels().discard();
   }
 
   @Override
@@ -193,7 +193,7 @@ public final class FramePainter implements ScenePainter {
   public void fill(ScreenAreas.Area area, int left, int top, int right, int bottom, int colour) {
     if (area != ScreenAreas.Area.NONE) {
       screen.fill(window(area), left, top, right, bottom, colour);
-      screen.oldPixels().drop(left, top, right, bottom);
+      screen.oldPixels().discard(left, top, right, bottom);
     }
   }
 
@@ -202,7 +202,7 @@ public final class FramePainter implements ScenePainter {
     scene.setLit(true);
     screen.restore(left, top, right, bottom);
     screen.overlay().clear(left, top, right, bottom);
-    screen.oldPixels().drop(left, top, right, bottom);
+    screen.oldPixels().discard(left, top, right, bottom);
   }
 
   @Override
@@ -210,8 +210,9 @@ public final class FramePainter implements ScenePainter {
     LayeredPicture picture = image.pictures().get(1);
     ImageHeader header = image.header();
     if (picture != null) {
-      screen.drawVerb(picture, x, y, header.height() / STRIP * STRIP, scene.transparentColour());
-      screen.oldPixels().drop(x, y, x + header.width(), y + header.height());
+      screen.drawVerb(
+          picture, x, y, header.height() / STRIP_WIDTH * STRIP_WIDTH, scene.transparentColour());
+      screen.oldPixels().discard(x, y, x + header.width(), y + header.height());
     }
   }
 
@@ -233,12 +234,12 @@ public final class FramePainter implements ScenePainter {
     if (effect != 0) {
       screen.oldPixels().keep(frame.pixels(), Transition.endRow(effect, window), screen.bottom());
     }
-    screen.compose(next);
+    screen.compose(nextPicture);
     if (Transition.hidesSpeech(effect)) {
-      screen.hideSpeech(next);
+      screen.hideSpeech(nextPicture);
     }
-    fades.add(effect, frame.pixels(), next, frame.palette(), window, pause);
-    System.arraycopy(next, 0, frame.pixels(), 0, next.length);
+    fades.add(effect, frame.pixels(), nextPicture, frame.palette(), window, pause);
+    System.arraycopy(nextPicture, 0, frame.pixels(), 0, nextPicture.length);
     frame.changes().markAll();
   }
 
@@ -304,11 +305,11 @@ public final class FramePainter implements ScenePainter {
   }
 
   private void show(RoomPalette palette) {
-    if (palette == shownPalette && palette.changes() == shownChanges) {
+    if (palette == shownPalette && palette.changeCount() == shownPaletteChanges) {
       return;
     }
     shownPalette = palette;
-    shownChanges = palette.changes();
+    shownPaletteChanges = palette.changeCount();
     byte[] colours = frame.palette();
     int[] current = palette.current();
     for (int i = 0; i < colours.length; i++) {
@@ -316,18 +317,21 @@ public final class FramePainter implements ScenePainter {
     }
   }
 
-  /** Called when a rectangle of the window was drawn: left, top, width, height. */
+  /**
+   * Drops the old pixels of a rectangle of the window that was drawn. The array contains the left
+   * edge, the top edge, the width and the height.
+   */
   private void dropOldPixels(int[] rectangle) {
     int left = rectangle[0];
     int top = screen.top() + rectangle[1];
-    screen.oldPixels().drop(left, top, left + rectangle[2], top + rectangle[3]);
+    screen.oldPixels().discard(left, top, left + rectangle[2], top + rectangle[3]);
   }
 
-  /** Called when strips of the room were drawn, in rows of the window. */
+  /** Drops the old pixels of strips of the room that were drawn, between two rows of the window. */
   private void dropOldPixels(int firstStrip, int lastStrip, int top, int bottom) {
-    int left = firstStrip * STRIP - scene.leftEdge();
-    int right = (lastStrip + 1) * STRIP - scene.leftEdge();
-    screen.oldPixels().drop(left, screen.top() + top, right, screen.top() + bottom);
+    int left = firstStrip * STRIP_WIDTH - scene.leftEdge();
+    int right = (lastStrip + 1) * STRIP_WIDTH - scene.leftEdge();
+    screen.oldPixels().discard(left, screen.top() + top, right, screen.top() + bottom);
   }
 
   private static Window window(ScreenAreas.Area area) {

@@ -77,8 +77,8 @@ public final class SaveFormat {
   public SavedGame read(byte[] file) {
     Prefix prefix = Prefix.of(file);
     prefix.requireVersion();
-    int stateOffset = PREFIX_BYTES + prefix.header + CRC_BYTES;
-    if (file.length != (long) stateOffset + prefix.packed + CHECKSUM_BYTES) {
+    int stateOffset = PREFIX_BYTES + prefix.headerLength + CRC_BYTES;
+    if (file.length != (long) stateOffset + prefix.packedLength + CHECKSUM_BYTES) {
       throw SaveRefusedException.damaged("it is cut off or something follows it");
     }
     int end = file.length - CHECKSUM_BYTES;
@@ -86,7 +86,7 @@ public final class SaveFormat {
       throw SaveRefusedException.damaged("its checksum is wrong");
     }
     SaveHeader header = header(file, prefix);
-    byte[] state = Compression.inflate(file, stateOffset, prefix.packed, prefix.state);
+    byte[] state = Compression.inflate(file, stateOffset, prefix.packedLength, prefix.stateLength);
     return new SavedGame(header, decode(() -> state(prefix.version, state)));
   }
 
@@ -112,7 +112,7 @@ public final class SaveFormat {
   }
 
   private SaveHeader header(byte[] file, Prefix prefix) {
-    int end = PREFIX_BYTES + prefix.header;
+    int end = PREFIX_BYTES + prefix.headerLength;
     if (file.length < end + CRC_BYTES || ByteBuffer.wrap(file).getInt(end) != crc(file, end)) {
       throw SaveRefusedException.damaged("its header is incomplete");
     }
@@ -129,7 +129,7 @@ public final class SaveFormat {
   }
 
   /** The first bytes of a file: its version and the lengths of its parts. */
-  private record Prefix(int version, int header, int packed, int state) {
+  private record Prefix(int version, int headerLength, int packedLength, int stateLength) {
 
     static Prefix of(byte[] file) {
       if (file.length < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(file, MAGIC.length))) {
@@ -157,11 +157,11 @@ public final class SaveFormat {
             "it was made by an early Bowsprit, which saved the player's input instead of the game"
                 + " (version 1)");
       }
-      if (header < 0
-          || header > MAX_HEADER_BYTES - PREFIX_BYTES - CRC_BYTES
-          || packed < 0
-          || state < 0
-          || state > MAX_STATE_BYTES) {
+      if (headerLength < 0
+          || headerLength > MAX_HEADER_BYTES - PREFIX_BYTES - CRC_BYTES
+          || packedLength < 0
+          || stateLength < 0
+          || stateLength > MAX_STATE_BYTES) {
         throw SaveRefusedException.damaged("its lengths are invalid");
       }
     }

@@ -8,7 +8,7 @@ import org.bowsprit.format.palette.ColourCycles;
 /** The sixteen colour cycles (spec 02 §6.1). */
 public final class ColourCycling {
 
-  private static final int CHANNELS = 3;
+  private static final int CHANNEL_COUNT = 3;
 
   private final Slot[] slots = new Slot[ColourCycle.SLOT_COUNT];
 
@@ -38,11 +38,11 @@ public final class ColourCycling {
   /**
    * The saved state of a cycle.
    *
-   * @param first first colour
-   * @param last last colour, included
+   * @param first the first colour
+   * @param last the last colour
    * @param backward whether colours move down, so that the first becomes the last
-   * @param period jiffies between rotations, 0 when stopped
-   * @param counter jiffies since the last rotation, less than the period
+   * @param period the number of jiffies between rotations; 0 if the cycle is stopped
+   * @param counter the number of jiffies since the last rotation, less than the period
    */
   public record Cycle(int first, int last, boolean backward, int period, int counter) {
 
@@ -97,15 +97,15 @@ public final class ColourCycling {
   /**
    * Changes the speed of a cycle.
    *
-   * @param number 1 to 16
-   * @param jiffies time between rotations; 0 stops it
+   * @param number the number of the cycle, 1 to 16
+   * @param jiffies the number of jiffies between rotations; 0 stops the cycle
    */
   public void setPeriod(int number, int jiffies) {
     slots[number - 1].period = jiffies;
   }
 
   boolean step(int jiffies, int[] current, int[] shadow, PaletteTransform transform) {
-    boolean rotated = false;
+    boolean hasRotated = false;
     for (Slot slot : slots) {
       if (slot.period == 0 || slot.first > slot.last) {
         continue;
@@ -113,10 +113,10 @@ public final class ColourCycling {
       slot.counter += jiffies;
       if (slot.counter >= slot.period) {
         slot.counter %= slot.period;
-        rotated |= rotate(slot, current, shadow, transform);
+        hasRotated |= rotate(slot, current, shadow, transform);
       }
     }
-    return rotated;
+    return hasRotated;
   }
 
   private static boolean rotate(
@@ -134,19 +134,19 @@ public final class ColourCycling {
   }
 
   private static void rotateColours(int[] table, Slot slot) {
-    int from = slot.first * CHANNELS;
-    int span = (slot.last - slot.first) * CHANNELS;
-    for (int channel = 0; channel < CHANNELS; channel++) {
+    int from = slot.first * CHANNEL_COUNT;
+    int length = (slot.last - slot.first) * CHANNEL_COUNT;
+    for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
       if (slot.backward) {
         int wrapped = table[from + channel];
-        for (int index = from + channel; index < from + channel + span; index += CHANNELS) {
-          table[index] = table[index + CHANNELS];
+        for (int index = from + channel; index < from + channel + length; index += CHANNEL_COUNT) {
+          table[index] = table[index + CHANNEL_COUNT];
         }
-        table[from + channel + span] = wrapped;
+        table[from + channel + length] = wrapped;
       } else {
-        int wrapped = table[from + channel + span];
-        for (int index = from + channel + span; index > from + channel; index -= CHANNELS) {
-          table[index] = table[index - CHANNELS];
+        int wrapped = table[from + channel + length];
+        for (int index = from + channel + length; index > from + channel; index -= CHANNEL_COUNT) {
+          table[index] = table[index - CHANNEL_COUNT];
         }
         table[from + channel] = wrapped;
       }

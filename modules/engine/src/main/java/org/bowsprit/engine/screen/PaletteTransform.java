@@ -9,23 +9,23 @@ import org.bowsprit.vm.Ints;
  */
 public final class PaletteTransform {
 
-  private static final int CHANNELS = 3;
-  private static final int SIZE = 256 * CHANNELS;
+  private static final int CHANNEL_COUNT = 3;
+  private static final int SIZE = 256 * CHANNEL_COUNT;
 
   private final int[] target = new int[SIZE];
   private final int[] between = new int[SIZE];
   private int first;
   private int end;
-  private int remaining;
+  private int remainingSteps;
 
   PaletteTransform() {}
 
   /**
    * The saved state of a transform.
    *
-   * @param first first changing colour
-   * @param end colour after the last changing one
-   * @param remaining number of remaining steps
+   * @param first the first changing colour
+   * @param end the colour after the last changing colour
+   * @param remaining the number of remaining steps
    * @param target the targets in 8.8 fixed point, three components per colour
    * @param between the current values in 8.8 fixed point, three components per colour
    */
@@ -33,7 +33,7 @@ public final class PaletteTransform {
 
     /** Rejects colours that do not exist. */
     public State {
-      if (first < 0 || end > SIZE / CHANNELS) {
+      if (first < 0 || end > SIZE / CHANNEL_COUNT) {
         throw new IllegalArgumentException("colours are 0 to 255, not " + first + "–" + end);
       }
       if (target.size() != SIZE || between.size() != SIZE) {
@@ -43,13 +43,13 @@ public final class PaletteTransform {
   }
 
   State snapshot() {
-    return new State(first, end, remaining, Ints.of(target), Ints.of(between));
+    return new State(first, end, remainingSteps, Ints.of(target), Ints.of(between));
   }
 
   void restore(State saved) {
     first = saved.first();
     end = saved.end();
-    remaining = saved.remaining();
+    remainingSteps = saved.remaining();
     System.arraycopy(saved.target().toArray(), 0, target, 0, SIZE);
     System.arraycopy(saved.between().toArray(), 0, between, 0, SIZE);
   }
@@ -57,10 +57,10 @@ public final class PaletteTransform {
   void begin(int[] current, int firstColour, int endColour, int frames, byte[][] targets) {
     first = Math.max(firstColour, 0);
     end = Math.min(endColour, 256);
-    remaining = frames;
+    remainingSteps = frames;
     for (int colour = first; colour < end; colour++) {
-      for (int channel = 0; channel < CHANNELS; channel++) {
-        int index = colour * CHANNELS + channel;
+      for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
+        int index = colour * CHANNEL_COUNT + channel;
         byte[] row = targets[channel];
         target[index] = (colour < row.length ? row[colour] & 0xFF : 0) << 8;
         between[index] = current[index] << 8;
@@ -69,20 +69,20 @@ public final class PaletteTransform {
   }
 
   boolean step(int[] current) {
-    if (remaining <= 0) {
+    if (remainingSteps <= 0) {
       return false;
     }
-    for (int index = first * CHANNELS; index < end * CHANNELS; index++) {
-      between[index] += (target[index] - between[index]) / remaining;
+    for (int index = first * CHANNEL_COUNT; index < end * CHANNEL_COUNT; index++) {
+      between[index] += (target[index] - between[index]) / remainingSteps;
       current[index] = between[index] >> 8 & 0xFF;
     }
-    remaining--;
+    remainingSteps--;
     return true;
   }
 
-  /** Returns the number of remaining steps, 0 if there is no change under way. */
+  /** Returns the number of remaining steps; 0 if no colours change. */
   public int remaining() {
-    return remaining;
+    return remainingSteps;
   }
 
   /** Returns the palette index of the first changing colour. */
@@ -95,12 +95,18 @@ public final class PaletteTransform {
     return end;
   }
 
-  /** Returns the live target values, in 8.8 fixed point, three components per colour. */
+  /**
+   * Returns the target values themselves, not a copy, in 8.8 fixed point, three components per
+   * colour.
+   */
   public int[] target() {
     return target;
   }
 
-  /** Returns the live current values, in 8.8 fixed point, three components per colour. */
+  /**
+   * Returns the current values themselves, not a copy, in 8.8 fixed point, three components per
+   * colour.
+   */
   public int[] between() {
     return between;
   }

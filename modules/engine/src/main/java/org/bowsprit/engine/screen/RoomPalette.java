@@ -27,7 +27,7 @@ public final class RoomPalette {
   private final int[] shadow = new int[COLOURS];
   private final PaletteTransform transform = new PaletteTransform();
   private final ColourCycling cycling = new ColourCycling();
-  private int changes;
+  private int changeCount;
 
   /**
    * Creates the palette of the video mode before any room is entered. Colours 0 to 15 are the EGA
@@ -99,7 +99,7 @@ public final class RoomPalette {
     System.arraycopy(saved.shadow().toArray(), 0, shadow, 0, shadow.length);
     transform.restore(saved.transform());
     cycling.restore(saved.cycles());
-    changes++;
+    changeCount++;
   }
 
   /** Resets shadows and cycles. A room change calls this before it reads the new room. */
@@ -129,7 +129,7 @@ public final class RoomPalette {
         System.arraycopy(base, index, current, index, CHANNELS);
       }
     }
-    changes++;
+    changeCount++;
   }
 
   /**
@@ -145,7 +145,7 @@ public final class RoomPalette {
     current[index] = red & 0xFF;
     current[index + 1] = green & 0xFF;
     current[index + 2] = blue & 0xFF;
-    changes++;
+    changeCount++;
   }
 
   /**
@@ -156,17 +156,17 @@ public final class RoomPalette {
    */
   public void copy(int from, int to) {
     System.arraycopy(base, (from & 0xFF) * CHANNELS, current, (to & 0xFF) * CHANNELS, CHANNELS);
-    changes++;
+    changeCount++;
   }
 
   /**
    * Sets one entry of the shadow table.
    *
    * @param colour 0 to 255
-   * @param shaded the palette index of the colour in shadow, 0 to 255
+   * @param shadowColour the palette index of the colour in shadow, 0 to 255
    */
-  public void setShadow(int colour, int shaded) {
-    shadow[colour & 0xFF] = shaded & 0xFF;
+  public void setShadow(int colour, int shadowColour) {
+    shadow[colour & 0xFF] = shadowColour & 0xFF;
   }
 
   /**
@@ -185,7 +185,7 @@ public final class RoomPalette {
       current[index + 1] = Math.min(MAX_COMPONENT, base[index + 1] * green / 255);
       current[index + 2] = Math.min(MAX_COMPONENT, base[index + 2] * blue / 255);
     }
-    changes++;
+    changeCount++;
   }
 
   /**
@@ -240,10 +240,10 @@ public final class RoomPalette {
    */
   public void step(int jiffies) {
     if (cycling.step(jiffies, current, shadow, transform)) {
-      changes++;
+      changeCount++;
     }
     if (transform.step(current)) {
-      changes++;
+      changeCount++;
     }
   }
 
@@ -263,8 +263,8 @@ public final class RoomPalette {
   }
 
   /** Returns a number that changes whenever a shown colour may have changed. */
-  public int changes() {
-    return changes;
+  public int changeCount() {
+    return changeCount;
   }
 
   private void resetShadow() {

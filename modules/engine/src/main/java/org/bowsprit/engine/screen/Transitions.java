@@ -8,9 +8,9 @@ public final class Transitions {
   private int inEffect;
   private int outEffect;
   private int pendingIn = FIRST_FADE;
-  private boolean requested;
-  private boolean revealed;
-  private boolean shaking;
+  private boolean isRequested;
+  private boolean isRoomVisible;
+  private boolean isShaking;
 
   /** Creates the state at engine start: an instant fade-in is pending. */
   public Transitions() {}
@@ -31,26 +31,26 @@ public final class Transitions {
    * fade-out; 0 for none.
    */
   public int fadeOut() {
-    int effect = revealed ? outEffect : 0;
-    revealed = false;
+    int effect = isRoomVisible ? outEffect : 0;
+    isRoomVisible = false;
     pendingIn = inEffect;
     return effect;
   }
 
   /** Requests the pending fade-in. It is performed when the frame is drawn. */
   public void requestFadeIn() {
-    requested = true;
+    isRequested = true;
   }
 
   /** Returns whether a fade-in was requested and not performed yet. */
   public boolean isRequested() {
-    return requested;
+    return isRequested;
   }
 
   /** Performs the pending fade-in and returns its number. */
   public int performFadeIn() {
-    requested = false;
-    revealed = true;
+    isRequested = false;
+    isRoomVisible = true;
     return pendingIn;
   }
 
@@ -60,12 +60,12 @@ public final class Transitions {
    * @param on whether the screen shakes
    */
   public void setShaking(boolean on) {
-    shaking = on;
+    isShaking = on;
   }
 
   /** Returns whether the screen shakes. */
   public boolean isShaking() {
-    return shaking;
+    return isShaking;
   }
 
   /**
@@ -88,7 +88,7 @@ public final class Transitions {
 
   /** Returns a snapshot of the transitions. */
   public State snapshot() {
-    return new State(inEffect, outEffect, pendingIn, requested, revealed, shaking);
+    return new State(inEffect, outEffect, pendingIn, isRequested, isRoomVisible, isShaking);
   }
 
   /** Restores a snapshot. */
@@ -96,8 +96,8 @@ public final class Transitions {
     inEffect = saved.inEffect();
     outEffect = saved.outEffect();
     pendingIn = saved.pendingIn();
-    requested = saved.requested();
-    revealed = saved.revealed();
-    shaking = saved.shaking();
+    isRequested = saved.requested();
+    isRoomVisible = saved.revealed();
+    isShaking = saved.shaking();
   }
 }

@@ -25,7 +25,9 @@ final class CameraStep {
   void run() {
     Camera camera = world.camera();
     Actor followed =
-        world.cast().has(camera.followed()) ? world.cast().actor(camera.followed()) : null;
+        world.cast().has(camera.followedActor())
+            ? world.cast().actor(camera.followedActor())
+            : null;
     boolean hasMoved =
         camera.step(
             variable(EngineVariable.CAMERA_MIN_X),

@@ -15,19 +15,19 @@ import org.bowsprit.engine.internal.port.ActorSettings;
 import org.bowsprit.engine.internal.port.GameSounds;
 import org.bowsprit.engine.internal.port.Positions;
 import org.bowsprit.engine.internal.port.Resources;
+import org.bowsprit.engine.internal.port.ScriptActorAccess;
+import org.bowsprit.engine.internal.port.ScriptBoxAccess;
+import org.bowsprit.engine.internal.port.ScriptCameraAccess;
+import org.bowsprit.engine.internal.port.ScriptCursorAccess;
+import org.bowsprit.engine.internal.port.ScriptHostAccess;
+import org.bowsprit.engine.internal.port.ScriptInventoryAccess;
 import org.bowsprit.engine.internal.port.ScriptLibrary;
-import org.bowsprit.engine.internal.port.ScriptedActors;
-import org.bowsprit.engine.internal.port.ScriptedBoxes;
-import org.bowsprit.engine.internal.port.ScriptedCamera;
-import org.bowsprit.engine.internal.port.ScriptedCursor;
-import org.bowsprit.engine.internal.port.ScriptedHost;
-import org.bowsprit.engine.internal.port.ScriptedInventory;
-import org.bowsprit.engine.internal.port.ScriptedObjects;
-import org.bowsprit.engine.internal.port.ScriptedPalette;
-import org.bowsprit.engine.internal.port.ScriptedRoom;
-import org.bowsprit.engine.internal.port.ScriptedScreen;
-import org.bowsprit.engine.internal.port.ScriptedText;
-import org.bowsprit.engine.internal.port.ScriptedVerbs;
+import org.bowsprit.engine.internal.port.ScriptObjectAccess;
+import org.bowsprit.engine.internal.port.ScriptPaletteAccess;
+import org.bowsprit.engine.internal.port.ScriptRoomAccess;
+import org.bowsprit.engine.internal.port.ScriptScreenAccess;
+import org.bowsprit.engine.internal.port.ScriptTextAccess;
+import org.bowsprit.engine.internal.port.ScriptVerbAccess;
 import org.bowsprit.engine.internal.speech.Speech;
 import org.bowsprit.engine.internal.writing.GameFonts;
 import org.bowsprit.engine.internal.writing.TextSources;
@@ -43,7 +43,10 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.port.Ports;
 
-/** The parts of a game from its boot to its restart: its world, its machine and their helpers. */
+/**
+ * The parts of a game that exist from its boot to its restart: the world, the virtual machine and
+ * the objects that connect them.
+ */
 final class GameParts {
 
   private static final int FIRST_CHARSET = 1;
@@ -53,19 +56,19 @@ final class GameParts {
   private final World world;
   private final VirtualMachine machine;
   private final Speech speech;
-  private final VerbDrawer verbs;
-  private final SceneDrawer drawer;
-  private final InputStep input;
+  private final VerbDrawer verbDrawer;
+  private final SceneDrawer sceneDrawer;
+  private final InputStep inputStep;
   private final GameSounds sounds;
-  private final ScriptedHost host;
+  private final ScriptHostAccess host;
   private final Interruptions interruptions;
-  private final MessageBox box;
+  private final MessageBox messageBox;
   private final TextSpeed textSpeed;
   private final HostTexts hostTexts;
-  private final ScreenReader reader;
+  private final ScreenReader screenReader;
 
   /**
-   * Creates a game in the state before its boot script.
+   * Creates the parts of a game whose boot script has not run yet.
    *
    * @param setup the setup of the game
    * @param spokenLines receives the spoken lines
@@ -75,41 +78,41 @@ final class GameParts {
     this.setup = setup;
     ScenePainter painter = setup.painter();
     world = new World(setup.resources(), setup.planner(), setup.facts().actors());
-    Fonts fonts = new GameFonts(setup.resources().tolerant());
+    Fonts fonts = new GameFonts(setup.resources().tolerantResources());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
     sounds = new GameSounds(world, setup.sound(), setup.facts().sound());
     speech = new Speech(world, fonts, expander, painter, sounds, spokenLines);
-    box = new MessageBox(world, windowText, painter);
-    verbs = new VerbDrawer(world, windowText, painter);
-    drawer = new SceneDrawer(world, speech, painter);
+    messageBox = new MessageBox(world, windowText, painter);
+    verbDrawer = new VerbDrawer(world, windowText, painter);
+    sceneDrawer = new SceneDrawer(world, speech, painter);
     hostTexts = new HostTexts(world, expander, setup.facts().hasHostTexts());
     interruptions = new Interruptions(hostTexts, this::restart);
-    input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
-    host = new ScriptedHost(setup.host(), interruptions, world);
+    inputStep = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
+    host = new ScriptHostAccess(setup.host(), interruptions, world);
     textSpeed = new TextSpeed(world, setup.textSpeed());
     Positions positions = new Positions(world);
-    ScriptedObjects objects = new ScriptedObjects(world, positions);
+    ScriptObjectAccess objects = new ScriptObjectAccess(world, positions);
     ActorQueries queries = new ActorQueries(world, positions);
-    reader = new ScreenReader(world, expander, queries, speech, verbs);
+    screenReader = new ScreenReader(world, expander, queries, speech, verbDrawer);
     machine =
         new VirtualMachine(
             profile(),
             new Ports(
-                new ScriptedActors(world, positions),
+                new ScriptActorAccess(world, positions),
                 queries,
                 new ActorSettings(world),
                 objects,
-                new ScriptedInventory(world, objects),
-                new ScriptedRoom(world, speech, painter, setup.facts().keptNames(), textSpeed),
-                new ScriptedScreen(world, painter, drawer),
-                new ScriptedPalette(world.palette()),
-                new ScriptedBoxes(world),
-                new ScriptedCamera(world, speech, this::runScrollScript),
-                new ScriptedVerbs(world, verbs),
-                new ScriptedText(
+                new ScriptInventoryAccess(world, objects),
+                new ScriptRoomAccess(world, speech, painter, setup.facts().keptNames(), textSpeed),
+                new ScriptScreenAccess(world, painter, sceneDrawer),
+                new ScriptPaletteAccess(world.palette()),
+                new ScriptBoxAccess(world),
+                new ScriptCameraAccess(world, speech, this::runScrollScript),
+                new ScriptVerbAccess(world, verbDrawer),
+                new ScriptTextAccess(
                     world, fonts, expander, speech, windowText, interruptions, debugLines),
-                new ScriptedCursor(world, fonts, verbs, input),
+                new ScriptCursorAccess(world, fonts, verbDrawer, inputStep),
                 sounds,
                 new Resources(world, fonts, sounds),
                 host,
@@ -134,12 +137,12 @@ final class GameParts {
 
   /** Restarts the game after the player has confirmed it. */
   private void restart() {
-    box.show(null);
+    messageBox.show(null);
     setup.painter().fadeOut(RESTART_EFFECT, SceneDrawer.fadePause(world));
     host.restart();
   }
 
-  /** Runs the script for camera moves, if the game has one. */
+  /** Runs the script that is started when the camera moves, if the game has one. */
   void runScrollScript() {
     if (machine.variables().get(EngineVariable.SCROLL_SCRIPT) != 0) {
       machine.variables().set(EngineVariable.CAMERA_POS_X, world.camera().x());
@@ -163,24 +166,24 @@ final class GameParts {
     return speech;
   }
 
-  VerbDrawer verbs() {
-    return verbs;
+  VerbDrawer verbDrawer() {
+    return verbDrawer;
   }
 
-  SceneDrawer drawer() {
-    return drawer;
+  SceneDrawer sceneDrawer() {
+    return sceneDrawer;
   }
 
-  InputStep input() {
-    return input;
+  InputStep inputStep() {
+    return inputStep;
   }
 
   GameSounds sounds() {
     return sounds;
   }
 
-  /** Returns the host as scripts see it. */
-  ScriptedHost host() {
+  /** Returns the host, for scripts. */
+  ScriptHostAccess host() {
     return host;
   }
 
@@ -190,8 +193,8 @@ final class GameParts {
   }
 
   /** Returns the box that shows the interruption. */
-  MessageBox box() {
-    return box;
+  MessageBox messageBox() {
+    return messageBox;
   }
 
   TextSpeed textSpeed() {
@@ -202,8 +205,8 @@ final class GameParts {
     return hostTexts;
   }
 
-  ScreenReader reader() {
-    return reader;
+  ScreenReader screenReader() {
+    return screenReader;
   }
 
   /** The actions that the player's input triggers. */

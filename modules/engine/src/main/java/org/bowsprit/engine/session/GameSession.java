@@ -21,7 +21,7 @@ import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
@@ -53,7 +53,7 @@ public final class GameSession {
   private long ticks;
   private long jiffiesPlayed;
   private final List<ScriptFault> faults = new ArrayList<>();
-  private final Set<String> faultsSeen = new HashSet<>();
+  private final Set<String> reportedFaults = new HashSet<>();
 
   private GameSession(GameSetup setup) {
     this.setup = setup;
@@ -275,7 +275,7 @@ public final class GameSession {
    * §1).
    */
   public Optional<SaveObstacle> reasonNotToSave() {
-    if (waiting().isPresent()) {
+    if (interruption().isPresent()) {
       return Optional.of(SaveObstacle.WAITING);
     }
     if (world().room() == 0) {
@@ -296,7 +296,7 @@ public final class GameSession {
     for (SessionListener listener : listeners) {
       listener.inputReceived(event);
     }
-    parts.input().add(event);
+    parts.inputStep().add(event);
   }
 
   /** Returns the length of the next iteration in jiffies of 1/60 second, at least 1. */
@@ -357,7 +357,7 @@ public final class GameSession {
   }
 
   private void scriptFailed(ScriptFault fault) {
-    if (faultsSeen.add(fault.summary())) {
+    if (reportedFaults.add(fault.summary())) {
       faults.add(fault);
     }
     listeners.forEach(listener -> listener.scriptFailed(fault));
@@ -367,7 +367,7 @@ public final class GameSession {
    * Returns the interruption that waits for a key; empty while the game runs. While it waits,
    * {@link #tick()} only checks for the key.
    */
-  public Optional<Waiting> waiting() {
+  public Optional<Interruption> interruption() {
     return parts.interruptions().current();
   }
 
@@ -399,7 +399,7 @@ public final class GameSession {
    * @return the name in the game's own character encoding, without codes; empty if there is none
    */
   public String nameAt(int screenX, int screenY) {
-    return parts.reader().nameAt(screenX, screenY);
+    return parts.screenReader().nameAt(screenX, screenY);
   }
 
   /**
@@ -409,7 +409,7 @@ public final class GameSession {
    * @return the objects, actors and verbs, from the top of the screen down
    */
   public List<Hotspot> hotspots() {
-    return new Hotspots(world(), parts.reader()).find();
+    return new Hotspots(world(), parts.screenReader()).find();
   }
 
   /**
@@ -417,7 +417,7 @@ public final class GameSession {
    * Pictures of text are not included.
    */
   public List<Caption> captions() {
-    return parts.reader().captions();
+    return parts.screenReader().captions();
   }
 
   /**
@@ -425,7 +425,7 @@ public final class GameSession {
    * if there is none.
    */
   public String speechText() {
-    return parts.reader().pageText();
+    return parts.screenReader().pageText();
   }
 
   /**
@@ -433,12 +433,12 @@ public final class GameSession {
    * there is none.
    */
   public List<Caption> speechLines() {
-    return parts.reader().pageLines();
+    return parts.screenReader().pageLines();
   }
 
   /**
-   * Returns the player's text speed: the value of the setup, as changed in a room by the game's own
-   * keys and scripts.
+   * Returns the player's text speed. This is the value of the setup until the game's own keys or
+   * scripts change it.
    *
    * @return the jiffies per character, 0 to 9, or {@link GameSetup#TEXT_SPEED_OF_SCRIPTS}
    */
@@ -448,12 +448,12 @@ public final class GameSession {
 
   /** Returns the x of the mouse on the screen. */
   public int mouseX() {
-    return parts.input().mouseX();
+    return parts.inputStep().mouseX();
   }
 
   /** Returns the y of the mouse on the screen. */
   public int mouseY() {
-    return parts.input().mouseY();
+    return parts.inputStep().mouseY();
   }
 
   /** Handles save and load requests of scripts within an iteration. */
@@ -477,7 +477,7 @@ public final class GameSession {
         GameSession.this.load(saved.get());
         // The number of iterations and the mouse position stay, because the player continues.
         ticks = played;
-        parts.input().restore(x, y);
+        parts.inputStep().restore(x, y);
         return true;
       } catch (StateRefusedException e) {
         LOG.warn("the game that the scripts saved cannot be loaded: {}", e.getMessage());

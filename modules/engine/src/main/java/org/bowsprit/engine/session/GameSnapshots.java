@@ -26,10 +26,10 @@ final class GameSnapshots {
             jiffies,
             parts.setup().random().state(),
             parts.speech().snapshot(),
-            parts.input().mouseX(),
-            parts.input().mouseY(),
-            parts.verbs().slotUnderMouse(),
-            parts.drawer().lightNextFrame(),
+            parts.inputStep().mouseX(),
+            parts.inputStep().mouseY(),
+            parts.verbDrawer().slotUnderMouse(),
+            parts.sceneDrawer().lightNextFrame(),
             parts.host().snapshot(),
             parts.interruptions().snapshot()),
         parts.sounds().snapshot(),
@@ -51,15 +51,15 @@ final class GameSnapshots {
     parts.machine().restore(state.machine());
     SessionState session = state.session();
     parts.speech().restore(session.speech());
-    parts.input().restore(session.mouseX(), session.mouseY());
-    parts.verbs().restoreSlotUnderMouse(session.highlightedVerb());
-    parts.drawer().restoreLightNextFrame(session.lightNextFrame());
+    parts.inputStep().restore(session.mouseX(), session.mouseY());
+    parts.verbDrawer().restoreSlotUnderMouse(session.highlightedVerb());
+    parts.sceneDrawer().restoreLightNextFrame(session.lightNextFrame());
     parts.host().restore(session.requests());
     parts.interruptions().restore(session.interruption());
     parts.sounds().restore(state.sound());
     Room room = parts.world().currentRoom().data().orElse(null);
     if (parts.setup().painter().restore(state.picture(), room, parts.world().palette())) {
-      parts.box().setShown(parts.interruptions().current().orElse(null));
+      parts.messageBox().setShown(parts.interruptions().current().orElse(null));
     } else {
       redrawAll();
     }
@@ -72,8 +72,8 @@ final class GameSnapshots {
   private void redrawAll() {
     parts.setup().painter().divide(parts.world().areas());
     parts.world().redraw().requestAll();
-    parts.verbs().drawAll();
-    parts.box().setShown(null);
-    parts.box().show(parts.interruptions().current().orElse(null));
+    parts.verbDrawer().drawAll();
+    parts.messageBox().setShown(null);
+    parts.messageBox().show(parts.interruptions().current().orElse(null));
   }
 }

@@ -40,12 +40,12 @@ final class Hotspots {
   /** Returns all hotspots, from the top of the screen down. */
   List<Hotspot> find() {
     Map<Integer, List<Point>> pixels = new LinkedHashMap<>();
-    List<Integer> slots = world.verbs().clickable();
+    List<Integer> slots = world.verbs().clickableSlots();
     for (int y = 0; y < Frame.HEIGHT; y += STEP_PIXELS) {
       for (int x = 0; x < Frame.WIDTH; x += STEP_PIXELS) {
         int item = itemAt(x, y, slots);
         if (item != 0) {
-          pixels.computeIfAbsent(item, none -> new ArrayList<>()).add(new Point(x, y));
+          pixels.computeIfAbsent(item, key -> new ArrayList<>()).add(new Point(x, y));
         }
       }
     }

@@ -34,7 +34,7 @@ final class MainLoop {
     int jiffies = advanceClock();
     parts.machine().beginFrame(jiffies);
     parts.speech().advance(Math.min(jiffies, VirtualMachine.MAX_JIFFIES_PER_FRAME));
-    parts.input().collect();
+    parts.inputStep().collect();
     writeVariables();
     saveRequests.handle();
     runScripts();
@@ -52,17 +52,17 @@ final class MainLoop {
   /** Performs steps 11 to 13. */
   private void runScripts() {
     parts.machine().runScripts();
-    parts.input().runScript();
+    parts.inputStep().runScript();
     parts.machine().runSentence();
   }
 
   /** Plays an iteration that waits for a key, without advancing time. */
   private void waitForKey() {
-    int key = parts.input().takeKey();
+    int key = parts.inputStep().takeKey();
     if (key != 0) {
       parts.interruptions().endWithKey(key);
     }
-    parts.box().show(parts.interruptions().current().orElse(null));
+    parts.messageBox().show(parts.interruptions().current().orElse(null));
     present();
   }
 
@@ -80,7 +80,7 @@ final class MainLoop {
   private void writeVariables() {
     set(EngineVariable.CAMERA_POS_X, parts.world().camera().x());
     set(EngineVariable.HAVE_MSG, parts.speech().state());
-    parts.input().writeMouseVariables();
+    parts.inputStep().writeMouseVariables();
     set(EngineVariable.DEBUGMODE, isBootedForPlayer() ? 1 : 0);
     set(EngineVariable.MUSIC_TIMER, parts.sounds().musicTimer());
   }
@@ -99,23 +99,23 @@ final class MainLoop {
     camera.run();
     parts.world().roomObjects().refreshStates(parts.world().objects());
     parts.speech().step();
-    parts.drawer().draw();
+    parts.sceneDrawer().draw();
     parts
         .world()
         .palette()
         .step(Math.max(get(EngineVariable.TIMER), get(EngineVariable.TIMER_NEXT)));
     if (parts.world().transitions().isRequested()) {
-      parts.drawer().fadeIn();
-      parts.input().discardPending();
+      parts.sceneDrawer().fadeIn();
+      parts.inputStep().discardPending();
     }
-    parts.verbs().highlight(parts.input().mouseX(), parts.input().mouseY());
+    parts.verbDrawer().highlight(parts.inputStep().mouseX(), parts.inputStep().mouseY());
     stepSounds.play();
   }
 
   private void endFrame() {
     parts.interruptions().endFrame();
     parts.textSpeed().readFromVariable();
-    parts.box().show(parts.interruptions().current().orElse(null));
+    parts.messageBox().show(parts.interruptions().current().orElse(null));
     parts.sounds().flush();
     parts.world().camera().rememberCentre();
     present();
@@ -127,8 +127,8 @@ final class MainLoop {
         .painter()
         .cursor(
             parts.world().cursor().shape(),
-            parts.input().mouseX(),
-            parts.input().mouseY(),
+            parts.inputStep().mouseX(),
+            parts.inputStep().mouseY(),
             parts.world().cursor().isVisible());
     parts
         .setup()

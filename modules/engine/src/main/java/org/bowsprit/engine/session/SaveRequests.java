@@ -1,6 +1,6 @@
 package org.bowsprit.engine.session;
 
-import org.bowsprit.engine.internal.port.ScriptedHost;
+import org.bowsprit.engine.internal.port.ScriptHostAccess;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
@@ -12,11 +12,11 @@ final class SaveRequests {
   private static final int LOADED = 203;
   private static final int LOAD_FAILED = 204;
 
-  private final ScriptedHost host;
+  private final ScriptHostAccess host;
   private final SavePoint savePoint;
   private final World world;
 
-  SaveRequests(ScriptedHost host, SavePoint savePoint, World world) {
+  SaveRequests(ScriptHostAccess host, SavePoint savePoint, World world) {
     this.host = host;
     this.savePoint = savePoint;
     this.world = world;

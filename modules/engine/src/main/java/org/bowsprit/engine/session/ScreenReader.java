@@ -45,7 +45,7 @@ final class ScreenReader {
 
   /**
    * Returns the object that has a name at a point of the screen. If there is none, returns the
-   * actor that has a name there, or 0.
+   * actor that has a name at this point, or 0 if there is none either.
    */
   int namedItemAt(int screenX, int screenY) {
     if (world.areas().areaAt(screenY) != ScreenAreas.Area.MAIN) {
@@ -91,8 +91,8 @@ final class ScreenReader {
   }
 
   /**
-   * Returns whether a caption contains a letter or a digit. Drawn signs, such as the corners of a
-   * frame, are not text unless they can be clicked.
+   * Returns whether a caption contains a letter or a digit. Signs that only draw something, such as
+   * the corners of a frame, are not treated as text unless they can be clicked.
    */
   private static boolean hasLetterOrDigit(Caption caption) {
     return caption.text().chars().anyMatch(Character::isLetterOrDigit);
@@ -111,16 +111,16 @@ final class ScreenReader {
     return speech.lines().stream().map(WrittenLine::caption).toList();
   }
 
-  private Caption caption(Verb verb, boolean pointedAt) {
+  private Caption caption(Verb verb, boolean isUnderMouse) {
     int ink = verb.mode() == Verb.Mode.DIM ? verb.dimColour() : verb.colour();
-    VerbState.Drawn drawnRectangle = verb.drawn();
+    VerbState.Drawn drawnRectangle = verb.drawnRectangle();
     return new Caption(
         drawnRectangle.left(),
         drawnRectangle.top(),
         drawnRectangle.right(),
         drawnRectangle.bottom(),
         WesternGlyphs.textOf(plain(verb.label())),
-        pointedAt && verb.hiColour() != 0 ? verb.hiColour() : ink,
+        isUnderMouse && verb.hiColour() != 0 ? verb.hiColour() : ink,
         verb.isCentred());
   }
 

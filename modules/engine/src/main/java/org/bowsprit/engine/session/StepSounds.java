@@ -24,7 +24,7 @@ final class StepSounds {
     boolean played = false;
     for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
-      if (actor.dress().animation().soundCounter() == 0) {
+      if (actor.costumeState().animation().soundCounter() == 0) {
         continue;
       }
       if (!played && world.cast().isOnStage(actor)) {

@@ -8,7 +8,7 @@ import java.util.List;
  * @param waiting the interruptions; the first one is shown
  * @param answers codes of the keys that answered message boxes
  */
-public record InterruptionState(List<Waiting> waiting, List<Integer> answers) {
+public record InterruptionState(List<Interruption> waiting, List<Integer> answers) {
 
   public InterruptionState {
     waiting = List.copyOf(waiting);

@@ -19,8 +19,8 @@ public final class CharsetColours {
   private static final int INK_INDEX = 1;
 
   private final int[][] charsetMaps = new int[CHARSET_COUNT][Charset.MAP_SIZE];
-  private final int[] active = new int[Charset.MAP_SIZE];
-  private final boolean[] loaded = new boolean[CHARSET_COUNT];
+  private final int[] activeMap = new int[Charset.MAP_SIZE];
+  private final boolean[] isLoaded = new boolean[CHARSET_COUNT];
   private int lastUsed = 1;
 
   /** Creates empty maps. */
@@ -58,11 +58,11 @@ public final class CharsetColours {
     List<Integer> loadedNumbers = new ArrayList<>();
     for (int i = 0; i < CHARSET_COUNT; i++) {
       maps.add(Arrays.equals(charsetMaps[i], empty) ? Ints.of() : Ints.of(charsetMaps[i]));
-      if (loaded[i]) {
+      if (isLoaded[i]) {
         loadedNumbers.add(i);
       }
     }
-    return new State(maps, loadedNumbers, Ints.of(active), lastUsed);
+    return new State(maps, loadedNumbers, Ints.of(activeMap), lastUsed);
   }
 
   /** Restores a snapshot. */
@@ -71,9 +71,9 @@ public final class CharsetColours {
       Arrays.fill(charsetMaps[i], 0);
       int[] map = saved.maps().get(i).toArray();
       System.arraycopy(map, 0, charsetMaps[i], 0, map.length);
-      loaded[i] = saved.loaded().contains(i);
+      isLoaded[i] = saved.loaded().contains(i);
     }
-    System.arraycopy(saved.active().toArray(), 0, active, 0, active.length);
+    System.arraycopy(saved.active().toArray(), 0, activeMap, 0, activeMap.length);
     lastUsed = saved.lastUsed();
   }
 
@@ -83,8 +83,8 @@ public final class CharsetColours {
    * @param font the character set
    */
   public void load(int number, Charset font) {
-    if (number < CHARSET_COUNT && !loaded[number]) {
-      loaded[number] = true;
+    if (number < CHARSET_COUNT && !isLoaded[number]) {
+      isLoaded[number] = true;
       for (int i = 1; i < Charset.MAP_SIZE; i++) {
         charsetMaps[number][i] = font.colourMap().u8(i);
       }
@@ -93,7 +93,7 @@ public final class CharsetColours {
 
   /** Makes a character set the default. Its whole map becomes active. */
   public void select(int number) {
-    System.arraycopy(map(number), 0, active, 0, active.length);
+    System.arraycopy(map(number), 0, activeMap, 0, activeMap.length);
   }
 
   /**
@@ -104,9 +104,9 @@ public final class CharsetColours {
    */
   public void assign(int number, int[] colours) {
     int[] map = map(number);
-    for (int i = 0; i < active.length; i++) {
-      active[i] = i < colours.length ? colours[i] & 0xFF : 0;
-      map[i] = active[i];
+    for (int i = 0; i < activeMap.length; i++) {
+      activeMap[i] = i < colours.length ? colours[i] & 0xFF : 0;
+      map[i] = activeMap[i];
     }
   }
 
@@ -117,7 +117,7 @@ public final class CharsetColours {
    */
   public void begin(int number) {
     lastUsed = number;
-    System.arraycopy(map(number), 0, active, 0, COPIED_COLOURS);
+    System.arraycopy(map(number), 0, activeMap, 0, COPIED_COLOURS);
   }
 
   /** Returns the number of the character set of the last drawn text. */
@@ -131,12 +131,12 @@ public final class CharsetColours {
    * @param colour palette index
    */
   public void setInk(int colour) {
-    active[INK_INDEX] = colour;
+    activeMap[INK_INDEX] = colour;
   }
 
   /** Returns the live active map: 16 palette indices by pixel value. */
-  public int[] active() {
-    return active;
+  public int[] activeMap() {
+    return activeMap;
   }
 
   /**

@@ -33,11 +33,11 @@ public final class TextBuffer {
 
   /** Returns a snapshot of the text. */
   public State snapshot() {
-    int used = bytes.length;
-    while (used > 0 && bytes[used - 1] == 0) {
-      used--;
+    int usedLength = bytes.length;
+    while (usedLength > 0 && bytes[usedLength - 1] == 0) {
+      usedLength--;
     }
-    return new State(Bytes.copyOf(java.util.Arrays.copyOf(bytes, used)), length);
+    return new State(Bytes.copyOf(java.util.Arrays.copyOf(bytes, usedLength)), length);
   }
 
   /**
@@ -104,7 +104,7 @@ public final class TextBuffer {
     return byteAt(index) | byteAt(index + 1) << 8;
   }
 
-  /** Returns the length in bytes, without the closing zero. */
+  /** Returns the length in bytes, without the terminating zero. */
   public int length() {
     return length;
   }
@@ -130,7 +130,7 @@ public final class TextBuffer {
     length = Math.max(length, other.length);
   }
 
-  /** Returns a copy of the bytes, without the closing zero. */
+  /** Returns a copy of the bytes, without the terminating zero. */
   public byte[] toArray() {
     return java.util.Arrays.copyOf(bytes, length);
   }
@@ -138,7 +138,7 @@ public final class TextBuffer {
   /**
    * Replaces the text.
    *
-   * @param text the bytes without a closing zero
+   * @param text the bytes without a terminating zero
    */
   public void assign(byte[] text) {
     clear();

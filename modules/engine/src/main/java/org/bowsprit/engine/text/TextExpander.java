@@ -18,7 +18,7 @@ public final class TextExpander {
      * Returns the value of a variable.
      *
      * @param reference a plain variable reference
-     * @return its value
+     * @return the value
      */
     int variable(int reference);
 

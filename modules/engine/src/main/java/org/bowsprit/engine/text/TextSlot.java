@@ -8,10 +8,10 @@ package org.bowsprit.engine.text;
 public final class TextSlot {
 
   /** The settings at engine start. */
-  private static final Style INITIAL = new Style(2, 5, 319, 15, 0, false, false);
+  private static final Style INITIAL_STYLE = new Style(2, 5, 319, 15, 0, false, false);
 
-  private Style style = INITIAL;
-  private Style defaults = INITIAL;
+  private Style style = INITIAL_STYLE;
+  private Style defaults = INITIAL_STYLE;
 
   /**
    * The position, limits and appearance of text. Positions are in screen pixels.

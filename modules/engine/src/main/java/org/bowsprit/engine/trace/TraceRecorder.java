@@ -19,18 +19,18 @@ import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Writes the events of a session as JSON lines, one line for each iteration in which something
- * changed (the trace format of the project's contract).
+ * changed. The format is defined in the project's contract.
  */
 public final class TraceRecorder {
 
-  /** The timers among the variables, which change by themselves and are therefore omitted. */
+  /** The variables that are timers. They change by themselves and are therefore omitted. */
   private static final Set<Integer> CLOCK_VARIABLES = Set.of(11, 12, 13, 14, 46, 47);
 
   private final TraceOptions options;
-  private final Consumer<String> lines;
+  private final Consumer<String> lineReceiver;
   private final TraceNames names;
-  private final int[] variables;
-  private final int[] bits;
+  private final int[] previousVariables;
+  private final int[] previousBits;
   private GameSession session;
   private String lastState = "";
 
@@ -40,11 +40,11 @@ public final class TraceRecorder {
    * @param options the parts to record
    * @param globals number of global variables of the game
    * @param bitVariables number of bit variables of the game
-   * @param lines receives each line, without a line end
+   * @param lineReceiver receives each line, without a line end
    */
   public TraceRecorder(
-      TraceOptions options, int globals, int bitVariables, Consumer<String> lines) {
-    this(options, globals, bitVariables, Symbols.NONE, lines);
+      TraceOptions options, int globals, int bitVariables, Consumer<String> lineReceiver) {
+    this(options, globals, bitVariables, Symbols.NONE, lineReceiver);
   }
 
   /**
@@ -55,26 +55,26 @@ public final class TraceRecorder {
    * @param bitVariables number of bit variables of the game
    * @param symbols the names in the game's sources; if there are none, the lines lack the members
    *     for names
-   * @param lines receives each line, without a line end
+   * @param lineReceiver receives each line, without a line end
    */
   public TraceRecorder(
       TraceOptions options,
       int globals,
       int bitVariables,
       Symbols symbols,
-      Consumer<String> lines) {
+      Consumer<String> lineReceiver) {
     this.names = new TraceNames(symbols);
     this.options = options;
-    this.lines = lines;
-    variables = new int[globals];
-    bits = new int[bitVariables];
+    this.lineReceiver = lineReceiver;
+    previousVariables = new int[globals];
+    previousBits = new int[bitVariables];
   }
 
   /**
    * Creates the session that this recorder listens to. Boot it with {@link GameSession#start()}.
    *
    * @param setup the setup of the session
-   * @return the session, not booted
+   * @return the session, whose game has not been booted yet
    */
   public GameSession prepare(GameSetup setup) {
     session = GameSession.prepare(setup);
@@ -86,7 +86,7 @@ public final class TraceRecorder {
     @Override
     public void machineCreated(VirtualMachine machine) {
       if (options.instructions()) {
-        machine.setInstructionListener(TraceRecorder.this::executing);
+        machine.setInstructionListener(TraceRecorder.this::recordInstruction);
       }
     }
 
@@ -98,13 +98,13 @@ public final class TraceRecorder {
     @Override
     public void lineSpoken(int speaker, byte[] line) {
       if (options.texts()) {
-        lines.accept(spokenLine(speaker, line));
+        lineReceiver.accept(spokenLine(speaker, line));
       }
     }
   }
 
-  private void executing(int slot, int script, Instruction instruction) {
-    lines.accept(
+  private void recordInstruction(int slot, int script, Instruction instruction) {
+    lineReceiver.accept(
         "{\"op\":["
             + slot
             + ','
@@ -128,17 +128,17 @@ public final class TraceRecorder {
   private void recordIteration() {
     StringBuilder state = new StringBuilder();
     appendState(state);
-    boolean changed = !lastState.contentEquals(state);
+    boolean hasChanged = !lastState.contentEquals(state);
     int length = state.length();
     if (options.variables()) {
-      changed |= appendChanges(state, "vars", variables, 0);
-      changed |= appendChanges(state, "bits", bits, Reference.BIT_VARIABLE_BIT);
+      hasChanged |= appendChanges(state, "vars", previousVariables, 0);
+      hasChanged |= appendChanges(state, "bits", previousBits, Reference.BIT_VARIABLE_BIT);
     }
-    if (changed) {
+    if (hasChanged) {
       lastState = state.substring(0, length);
     }
-    if (changed || options.everyIteration()) {
-      lines.accept("{\"t\":" + (session.ticks() - 1) + state + '}');
+    if (hasChanged || options.everyIteration()) {
+      lineReceiver.accept("{\"t\":" + (session.ticks() - 1) + state + '}');
     }
   }
 
@@ -147,16 +147,16 @@ public final class TraceRecorder {
     out.append(",\"room\":").append(world.room());
     out.append(",\"cam\":").append(world.camera().x());
     out.append(",\"actors\":[");
-    boolean first = true;
+    boolean isFirst = true;
     // Most games do not use actor 0, so it is omitted while there is no room.
     for (int id = world.room() == 0 ? 1 : 0; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
       if (world.cast().isOnStage(actor)) {
-        if (!first) {
+        if (!isFirst) {
           out.append(',');
         }
         appendActor(out, world.cast(), actor);
-        first = false;
+        isFirst = false;
       }
     }
     out.append(']');
@@ -170,13 +170,13 @@ public final class TraceRecorder {
     out.append(",\"scale\":").append(actor.scaleX());
     out.append(",\"facing\":").append(actor.facing());
     out.append(",\"moving\":").append(cast.movement().movingResult(actor) != 0);
-    out.append(",\"frame\":").append(actor.dress().frame());
-    out.append(",\"costume\":").append(actor.dress().costume()).append('}');
+    out.append(",\"frame\":").append(actor.costumeState().frame());
+    out.append(",\"costume\":").append(actor.costumeState().costume()).append('}');
   }
 
   private boolean appendChanges(StringBuilder out, String name, int[] previousValues, int bank) {
     Variables memory = session.machine().variables();
-    List<Integer> changed = new ArrayList<>();
+    List<Integer> changedNumbers = new ArrayList<>();
     boolean hasChanges = false;
     for (int number = 0; number < previousValues.length; number++) {
       if (bank == 0 && CLOCK_VARIABLES.contains(number)) {
@@ -187,13 +187,13 @@ public final class TraceRecorder {
         previousValues[number] = value;
         out.append(hasChanges ? "," : ",\"" + name + "\":{");
         out.append('"').append(number).append("\":").append(value);
-        changed.add(bank | number);
+        changedNumbers.add(bank | number);
         hasChanges = true;
       }
     }
     if (hasChanges) {
       out.append('}');
-      out.append(names.nameMembers(bank == 0 ? "varNames" : "bitNames", changed));
+      out.append(names.nameMembers(bank == 0 ? "varNames" : "bitNames", changedNumbers));
     }
     return hasChanges;
   }

@@ -16,7 +16,7 @@ public final class Camera {
   /** Half the window's width in pixels. */
   public static final int HALF_WINDOW = 160;
 
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
   private static final int HALF_WINDOW_STRIPS = 20;
   private static final int LEFT_TRIGGER_STRIP = 10;
   private static final int RIGHT_TRIGGER_STRIP = 30;
@@ -40,7 +40,7 @@ public final class Camera {
   private int lastX;
   private int leftEdge;
   private int windowEdge;
-  private int followed;
+  private int followedActor;
   private boolean movingToActor;
 
   /** Returns the camera's own movement. */
@@ -81,9 +81,9 @@ public final class Camera {
     return windowEdge;
   }
 
-  /** Returns the number of the followed actor, 0 before the first one. */
-  public int followed() {
-    return followed;
+  /** Returns the number of the followed actor; 0 if the camera has not followed an actor yet. */
+  public int followedActor() {
+    return followedActor;
   }
 
   /** Returns whether the camera is moving to the followed actor. */
@@ -121,7 +121,7 @@ public final class Camera {
     }
 
     private static void requireColumn(int edge) {
-      if (edge % STRIP != 0) {
+      if (edge % STRIP_WIDTH != 0) {
         throw new IllegalArgumentException(
             "the left edge of the window must be a multiple of 8, not " + edge);
       }
@@ -129,7 +129,7 @@ public final class Camera {
   }
 
   State snapshot() {
-    return new State(mode, x, destX, lastX, leftEdge, windowEdge, followed, movingToActor);
+    return new State(mode, x, destX, lastX, leftEdge, windowEdge, followedActor, movingToActor);
   }
 
   void restore(State saved) {
@@ -139,7 +139,7 @@ public final class Camera {
     lastX = saved.lastX();
     leftEdge = saved.leftEdge();
     windowEdge = saved.windowEdge();
-    followed = saved.followed();
+    followedActor = saved.followed();
     movingToActor = saved.movingToActor();
   }
 
@@ -193,7 +193,7 @@ public final class Camera {
    * @param actor the number of the actor
    */
   public void follow(int actor) {
-    followed = actor;
+    followedActor = actor;
     mode = Mode.FOLLOW;
   }
 
@@ -209,7 +209,7 @@ public final class Camera {
    * @return true if the actor is near the window's border or outside the window
    */
   public boolean needsScrolling(int actorX) {
-    int strip = Math.floorDiv(actorX, STRIP) - leftEdge / STRIP;
+    int strip = Math.floorDiv(actorX, STRIP_WIDTH) - leftEdge / STRIP_WIDTH;
     return strip < LEFT_TRIGGER_STRIP || strip > RIGHT_TRIGGER_STRIP;
   }
 
@@ -234,7 +234,7 @@ public final class Camera {
    * speech, the camera is then moving.
    */
   public boolean isMoving() {
-    return Math.floorDiv(x, STRIP) != Math.floorDiv(destX, STRIP);
+    return Math.floorDiv(x, STRIP_WIDTH) != Math.floorDiv(destX, STRIP_WIDTH);
   }
 
   /** Returns whether the centre differs from the centre at the end of the last frame. */
@@ -267,7 +267,7 @@ public final class Camera {
    */
   public boolean step(int min, int max, boolean fast, int roomWidth, Actor actor) {
     int previousX = x;
-    x -= Math.floorMod(x, STRIP);
+    x -= Math.floorMod(x, STRIP_WIDTH);
     if (x < min || x > max) {
       moveIntoLimits(min, max, fast);
       limitToRoom(roomWidth);
@@ -283,7 +283,7 @@ public final class Camera {
     moveToDestination(fast);
     if (movingToActor
         && actor != null
-        && Math.floorDiv(x, STRIP) == Math.floorDiv(actor.x(), STRIP)) {
+        && Math.floorDiv(x, STRIP_WIDTH) == Math.floorDiv(actor.x(), STRIP_WIDTH)) {
       movingToActor = false;
     }
     limitToRoom(roomWidth);
@@ -294,14 +294,14 @@ public final class Camera {
     if (fast) {
       x = clamp(x, min, max);
     } else if (x < min) {
-      x += STRIP;
+      x += STRIP_WIDTH;
     } else {
-      x -= STRIP;
+      x -= STRIP_WIDTH;
     }
   }
 
   private void followActor(Actor actor, boolean fast) {
-    int strip = Math.floorDiv(actor.x(), STRIP) - leftEdge / STRIP;
+    int strip = Math.floorDiv(actor.x(), STRIP_WIDTH) - leftEdge / STRIP_WIDTH;
     if (fast) {
       if (strip > FAST_RIGHT_TRIGGER_STRIP) {
         destX = actor.x() + FAST_OFFSET_PIXELS;
@@ -319,16 +319,16 @@ public final class Camera {
       return;
     }
     if (x < destX) {
-      x += STRIP;
+      x += STRIP_WIDTH;
     }
     if (x > destX) {
-      x -= STRIP;
+      x -= STRIP_WIDTH;
     }
   }
 
   private void limitToRoom(int roomWidth) {
     x = clamp(x, HALF_WINDOW, roomWidth - HALF_WINDOW);
-    leftEdge = STRIP * (x / STRIP - HALF_WINDOW_STRIPS);
+    leftEdge = STRIP_WIDTH * (x / STRIP_WIDTH - HALF_WINDOW_STRIPS);
     windowEdge = leftEdge;
   }
 

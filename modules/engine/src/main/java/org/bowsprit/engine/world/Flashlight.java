@@ -6,12 +6,12 @@ import java.util.List;
 /** The size of the flashlight and its last drawn position (spec 02 §12). */
 public final class Flashlight {
 
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
   private static final int INITIAL_STRIPS = 7;
 
-  private int width = INITIAL_STRIPS * STRIP;
-  private int height = INITIAL_STRIPS * STRIP;
-  private int[] drawn;
+  private int width = INITIAL_STRIPS * STRIP_WIDTH;
+  private int height = INITIAL_STRIPS * STRIP_WIDTH;
+  private int[] drawnRectangle;
 
   Flashlight() {}
 
@@ -36,14 +36,15 @@ public final class Flashlight {
   }
 
   State snapshot() {
-    List<Integer> last = drawn == null ? List.of() : Arrays.stream(drawn).boxed().toList();
-    return new State(width, height, last);
+    List<Integer> numbers =
+        drawnRectangle == null ? List.of() : Arrays.stream(drawnRectangle).boxed().toList();
+    return new State(width, height, numbers);
   }
 
   void restore(State saved) {
     width = saved.width();
     height = saved.height();
-    drawn =
+    drawnRectangle =
         saved.drawn().isEmpty()
             ? null
             : saved.drawn().stream().mapToInt(Integer::intValue).toArray();
@@ -56,8 +57,8 @@ public final class Flashlight {
    * @param rows the height in units of 8 pixels
    */
   public void resize(int columns, int rows) {
-    width = columns * STRIP;
-    height = rows * STRIP;
+    width = columns * STRIP_WIDTH;
+    height = rows * STRIP_WIDTH;
   }
 
   /** Returns the width in pixels. */
@@ -75,7 +76,7 @@ public final class Flashlight {
    * drawn.
    */
   public int[] drawn() {
-    return drawn == null ? null : drawn.clone();
+    return drawnRectangle == null ? null : drawnRectangle.clone();
   }
 
   /**
@@ -84,8 +85,8 @@ public final class Flashlight {
    * @param pixels the distance that the window has moved to the right
    */
   public void scroll(int pixels) {
-    if (drawn != null) {
-      drawn[0] -= pixels;
+    if (drawnRectangle != null) {
+      drawnRectangle[0] -= pixels;
     }
   }
 
@@ -95,6 +96,6 @@ public final class Flashlight {
    * @param rectangle left, top, width, height in window pixels; null if it was not drawn
    */
   public void setDrawn(int... rectangle) {
-    drawn = rectangle;
+    drawnRectangle = rectangle;
   }
 }

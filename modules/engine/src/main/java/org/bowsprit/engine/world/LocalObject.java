@@ -3,7 +3,9 @@ package org.bowsprit.engine.world;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.room.RoomObject;
 
-/** An object of the loaded room: its position, its walk point, its parent (spec 07 §2.1). */
+/**
+ * An object of the loaded room, with its position, its walk point and its parent (spec 07 §2.1).
+ */
 public final class LocalObject {
 
   /** The bits of a state or of the flags that select an image. */
@@ -12,7 +14,7 @@ public final class LocalObject {
   private final RoomObject data;
   private final ObjectHeader header;
   private final int home;
-  private final boolean floating;
+  private final boolean isFloating;
   private int x;
   private int y;
   private int walkX;
@@ -24,12 +26,12 @@ public final class LocalObject {
    *
    * @param data the data of the object in the room
    * @param home the room of the data
-   * @param floating whether it was brought in from another room
+   * @param isFloating whether it was brought in from another room
    */
-  public LocalObject(RoomObject data, int home, boolean floating) {
+  public LocalObject(RoomObject data, int home, boolean isFloating) {
     this.data = data;
     this.home = home;
-    this.floating = floating;
+    this.isFloating = isFloating;
     header = data.code().header();
     x = header.x();
     y = header.y();
@@ -54,7 +56,7 @@ public final class LocalObject {
 
   /** Returns whether the object was brought in from another room. */
   public boolean isFloating() {
-    return floating;
+    return isFloating;
   }
 
   /** Returns the left edge in room pixels. */
@@ -77,12 +79,12 @@ public final class LocalObject {
     return header.height();
   }
 
-  /** Returns the x of the walk point in room pixels; it may be negative. */
+  /** Returns the x coordinate of the walk point in room pixels, which may be negative. */
   public int walkX() {
     return walkX;
   }
 
-  /** Returns the y of the walk point in room pixels; it may be negative. */
+  /** Returns the y coordinate of the walk point in room pixels, which may be negative. */
   public int walkY() {
     return walkY;
   }
@@ -121,7 +123,7 @@ public final class LocalObject {
 
   /**
    * Returns the state that was copied from the global table in step 18 of a frame. Drawing and hit
-   * tests use it.
+   * tests use this state.
    */
   public int state() {
     return state;
@@ -148,7 +150,8 @@ public final class LocalObject {
   }
 
   /**
-   * The saved state of an object of the room. Its other values are read from the game's data.
+   * The saved state of an object of the room. The other values of the object are read from the
+   * game's data.
    *
    * @param slot the slot of the object in the list, from 1
    * @param object the id of the object
@@ -177,7 +180,7 @@ public final class LocalObject {
    * @param slot the slot of the object in the list, from 1
    */
   public State snapshot(int slot) {
-    return new State(slot, id(), home, floating, x, y, walkX, walkY, state);
+    return new State(slot, id(), home, isFloating, x, y, walkX, walkY, state);
   }
 
   void restore(State saved) {
@@ -191,8 +194,8 @@ public final class LocalObject {
   /**
    * Returns whether the rectangle contains a point. The right and bottom edges are excluded.
    *
-   * @param px room x
-   * @param py room y
+   * @param px the x coordinate in the room
+   * @param py the y coordinate in the room
    */
   public boolean covers(int px, int py) {
     return px >= x && px < x + width() && py >= y && py < y + height();

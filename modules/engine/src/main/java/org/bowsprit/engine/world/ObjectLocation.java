@@ -16,7 +16,7 @@ public enum ObjectLocation {
   /**
    * Returns the location of an object.
    *
-   * @param object any number
+   * @param object the number of the object, which need not exist
    */
   public static ObjectLocation of(World world, int object) {
     ObjectStates table = world.objects();

@@ -15,7 +15,7 @@ public final class ObjectStates {
   public static final int OWNER_ROOM = 15;
 
   /** The class of objects and actors that the mouse cannot touch. */
-  public static final int UNTOUCHABLE = 32;
+  public static final int UNTOUCHABLE_CLASS = 32;
 
   private final int[] owners;
   private final int[] states;
@@ -70,12 +70,12 @@ public final class ObjectStates {
     copy(saved.classes(), classes);
   }
 
-  private static void copy(Ints saved, int[] into) {
-    if (saved.size() != into.length) {
+  private static void copy(Ints saved, int[] target) {
+    if (saved.size() != target.length) {
       throw new IllegalArgumentException(
-          "the game has " + into.length + " objects, not " + saved.size());
+          "the game has " + target.length + " objects, not " + saved.size());
     }
-    System.arraycopy(saved.toArray(), 0, into, 0, into.length);
+    System.arraycopy(saved.toArray(), 0, target, 0, target.length);
   }
 
   /** Returns one more than the highest id. */
@@ -86,7 +86,7 @@ public final class ObjectStates {
   /**
    * Returns whether an id is in the table and not 0.
    *
-   * @param object any number
+   * @param object the number to check
    * @return true if it is an id
    */
   public boolean has(int object) {
@@ -168,10 +168,10 @@ public final class ObjectStates {
    *
    * @param object the id of the object
    * @param number 1 to 32
-   * @param member whether it belongs to the class afterwards
+   * @param isMember whether it belongs to the class afterwards
    */
-  public void setClass(int object, int number, boolean member) {
-    if (member) {
+  public void setClass(int object, int number, boolean isMember) {
+    if (isMember) {
       classes[object] |= bit(number);
     } else {
       classes[object] &= ~bit(number);

@@ -7,17 +7,18 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.vm.port.ScriptException;
 
 /**
- * The objects of the loaded room in the order of its data: slot 1 is the first (spec 07 §2, §4.1).
+ * The objects of the loaded room, in the order of the room's data. Slot 1 contains the first object
+ * (spec 07 §2, §4.1).
  */
 public final class RoomObjects {
 
   private final LocalObject[] slots;
-  private int end = 1;
+  private int endSlot = 1;
 
   /**
    * Creates an empty list.
    *
-   * @param capacity number of slots, slot 0 unused
+   * @param capacity the number of slots, including slot 0, which is not used
    */
   public RoomObjects(int capacity) {
     slots = new LocalObject[capacity];
@@ -37,13 +38,13 @@ public final class RoomObjects {
   }
 
   State snapshot() {
-    List<LocalObject.State> objects = new ArrayList<>(end);
-    for (int slot = 1; slot < end; slot++) {
+    List<LocalObject.State> objects = new ArrayList<>(endSlot);
+    for (int slot = 1; slot < endSlot; slot++) {
       if (slots[slot] != null) {
         objects.add(slots[slot].snapshot(slot));
       }
     }
-    return new State(end, objects);
+    return new State(endSlot, objects);
   }
 
   void restore(State saved, ObjectLookup lookup) {
@@ -52,9 +53,9 @@ public final class RoomObjects {
           "the room's list of objects cannot end at slot " + saved.end());
     }
     clear();
-    end = saved.end();
+    endSlot = saved.end();
     for (LocalObject.State each : saved.objects()) {
-      if (each.slot() < 1 || each.slot() >= end || slots[each.slot()] != null) {
+      if (each.slot() < 1 || each.slot() >= endSlot || slots[each.slot()] != null) {
         throw new IllegalArgumentException("invalid or repeated object slot " + each.slot());
       }
       RoomObject data =
@@ -69,28 +70,28 @@ public final class RoomObjects {
   /** Empties the list. */
   public void clear() {
     java.util.Arrays.fill(slots, null);
-    end = 1;
+    endSlot = 1;
   }
 
   /**
    * Fills the slots with the objects of a room. The slot of an object whose id the game lacks stays
    * empty (spec 13 §7).
    *
-   * @param physical the room whose data contain the objects
+   * @param room the room whose data contain the objects
    * @param objects the objects in the order of its data
    * @param table the ids of the game
    * @throws ScriptException if there are more objects than slots
    */
-  public void enterRoom(int physical, List<RoomObject> objects, ObjectStates table) {
+  public void enterRoom(int room, List<RoomObject> objects, ObjectStates table) {
     clear();
     for (RoomObject object : objects) {
-      if (end == slots.length) {
+      if (endSlot == slots.length) {
         throw noFreeSlot(object.id());
       }
       if (object.id() < table.size()) {
-        slots[end] = new LocalObject(object, physical, false);
+        slots[endSlot] = new LocalObject(object, room, false);
       }
-      end++;
+      endSlot++;
     }
   }
 
@@ -103,7 +104,7 @@ public final class RoomObjects {
     for (int slot = 1; slot < slots.length; slot++) {
       if (slots[slot] == null) {
         slots[slot] = object;
-        end = Math.max(end, slot + 1);
+        endSlot = Math.max(endSlot, slot + 1);
         return;
       }
     }
@@ -124,8 +125,8 @@ public final class RoomObjects {
   }
 
   /** Returns one more than the highest slot used in this room. */
-  public int end() {
-    return end;
+  public int endSlot() {
+    return endSlot;
   }
 
   /**
@@ -145,7 +146,7 @@ public final class RoomObjects {
    * @return the slot; 0 if the object is not in the room
    */
   public int slotOf(int object) {
-    for (int slot = end - 1; slot > 0; slot--) {
+    for (int slot = endSlot - 1; slot > 0; slot--) {
       if (slots[slot] != null && slots[slot].id() == object) {
         return slot;
       }
@@ -164,12 +165,12 @@ public final class RoomObjects {
   }
 
   /**
-   * Copies all states from the global table: step 18 of a frame.
+   * Copies all states from the global table, as step 18 of a frame requires.
    *
    * @param table the global states
    */
   public void refreshStates(ObjectStates table) {
-    for (int slot = 1; slot < end; slot++) {
+    for (int slot = 1; slot < endSlot; slot++) {
       if (slots[slot] != null) {
         slots[slot].setState(table.state(slots[slot].id()));
       }
@@ -177,16 +178,17 @@ public final class RoomObjects {
   }
 
   /**
-   * Returns the object at a point: the first touchable one in data order whose rectangle contains
-   * the point and whose parents are in the required state. The object need not be visible.
+   * Returns the object at a point: the first touchable object in the order of the data whose
+   * rectangle contains the point and whose parents are in the required state. The object need not
+   * be visible.
    *
-   * @param x room x
-   * @param y room y
-   * @param table provides the class Untouchable
+   * @param x the x coordinate in the room
+   * @param y the y coordinate in the room
+   * @param table contains the classes of objects, such as Untouchable
    * @return the object id; 0 for none
    */
   public int objectAt(int x, int y, ObjectStates table) {
-    for (int slot = 1; slot < end; slot++) {
+    for (int slot = 1; slot < endSlot; slot++) {
       LocalObject object = slots[slot];
       if (object != null && object.covers(x, y) && isTouchable(object, table)) {
         return object.id();
@@ -197,19 +199,22 @@ public final class RoomObjects {
 
   /** Returns whether an object can be touched where no other object covers it. */
   public boolean isTouchable(LocalObject object, ObjectStates table) {
-    return !table.isOfClass(object.id(), ObjectStates.UNTOUCHABLE) && isReachable(object);
+    return !table.isOfClass(object.id(), ObjectStates.UNTOUCHABLE_CLASS) && isReachable(object);
   }
 
-  /** Returns whether all parents are in the state that touching their child requires. */
+  /** Returns whether all parents are in a state in which the player can touch their child. */
   private boolean isReachable(LocalObject object) {
     return parentsAllow(object, (child, parent) -> child.isReachableWith(parent.state()));
   }
 
-  /** Returns whether all parents allow their child. A chain longer than the list is a cycle. */
+  /**
+   * Returns whether all parents allow their child. A chain of parents that is longer than the list
+   * is a cycle.
+   */
   private boolean parentsAllow(
       LocalObject object, BiPredicate<LocalObject, LocalObject> condition) {
     LocalObject child = object;
-    for (int links = 0; links < slots.length; links++) {
+    for (int linkCount = 0; linkCount < slots.length; linkCount++) {
       if (child.parent() == 0) {
         return true;
       }

@@ -22,7 +22,7 @@ public final class Verb {
   int id;
   int saveId;
   Mode mode = Mode.OFF;
-  boolean image;
+  boolean showsPicture;
   int colour = DEFAULT_COLOUR;
   int hiColour;
   int dimColour = DEFAULT_DIM_COLOUR;
@@ -34,7 +34,7 @@ public final class Verb {
   int top;
   int right;
   int bottom;
-  VerbState.Drawn drawn = new VerbState.Drawn(0, 0, 0, 0);
+  VerbState.Drawn drawnRectangle = new VerbState.Drawn(0, 0, 0, 0);
   int object;
   int pictureObject;
   int pictureRoom;
@@ -48,11 +48,11 @@ public final class Verb {
         id,
         saveId,
         mode,
-        image,
+        showsPicture,
         new VerbState.Looks(colour, hiColour, dimColour, backColour, charset),
         key,
         new VerbState.Place(centred, left, top, right, bottom),
-        drawn,
+        drawnRectangle,
         object,
         picture == null ? null : new Inventory.Item(pictureObject, pictureRoom),
         label == null ? null : Bytes.copyOf(label));
@@ -62,7 +62,7 @@ public final class Verb {
     id = saved.id();
     saveId = saved.saveId();
     mode = saved.mode();
-    image = saved.image();
+    showsPicture = saved.image();
     colour = saved.looks().colour();
     hiColour = saved.looks().hiColour();
     dimColour = saved.looks().dimColour();
@@ -74,7 +74,7 @@ public final class Verb {
     top = saved.place().top();
     right = saved.place().right();
     bottom = saved.place().bottom();
-    drawn = saved.drawn();
+    drawnRectangle = saved.drawn();
     object = saved.object();
     label = saved.label() == null ? null : saved.label().toArray();
     restorePicture(saved.picture(), lookup);
@@ -106,7 +106,7 @@ public final class Verb {
 
   /** Returns whether the verb shows a picture instead of a word. */
   public boolean isImage() {
-    return image;
+    return showsPicture;
   }
 
   public int colour() {
@@ -143,7 +143,7 @@ public final class Verb {
     return centred;
   }
 
-  /** Returns the left edge or the middle, in screen pixels. */
+  /** Returns the left edge, or the middle if the verb is centred, in screen pixels. */
   public int left() {
     return left;
   }
@@ -153,12 +153,12 @@ public final class Verb {
     return top;
   }
 
-  /** Returns the right edge of the drawn verb, in screen pixels, excluded. */
+  /** Returns the right edge of the drawn verb in screen pixels, exclusive. */
   public int right() {
     return right;
   }
 
-  /** Returns the bottom edge of the drawn verb, in screen pixels, excluded. */
+  /** Returns the bottom edge of the drawn verb in screen pixels, exclusive. */
   public int bottom() {
     return bottom;
   }
@@ -189,26 +189,32 @@ public final class Verb {
   }
 
   /** Returns the last drawn rectangle of the verb. */
-  public VerbState.Drawn drawn() {
-    return drawn;
+  public VerbState.Drawn drawnRectangle() {
+    return drawnRectangle;
   }
 
   /** Returns whether any part of the verb is on the screen. */
   public boolean isDrawn() {
-    return drawn.right() > drawn.left() && drawn.bottom() > drawn.top();
+    return drawnRectangle.right() > drawnRectangle.left()
+        && drawnRectangle.bottom() > drawnRectangle.top();
   }
 
-  /** Called when the verb is no longer on the screen. */
+  /** Marks the verb as not drawn. */
   public void clearDrawn() {
-    drawn = new VerbState.Drawn(drawn.left(), drawn.top(), drawn.left(), drawn.top());
+    drawnRectangle =
+        new VerbState.Drawn(
+            drawnRectangle.left(),
+            drawnRectangle.top(),
+            drawnRectangle.left(),
+            drawnRectangle.top());
   }
 
   /**
-   * Called when the verb has been drawn in a rectangle of the screen. This rectangle can be clicked
-   * from now on.
+   * Stores the rectangle of the screen in which the verb has been drawn. This rectangle can be
+   * clicked from now on.
    */
   public void setDrawn(int fromX, int fromY, int endX, int endY) {
-    drawn = new VerbState.Drawn(fromX, fromY, endX, endY);
+    drawnRectangle = new VerbState.Drawn(fromX, fromY, endX, endY);
     right = endX;
     bottom = endY;
   }
@@ -222,7 +228,7 @@ public final class Verb {
     colour = DEFAULT_COLOUR;
     hiColour = 0;
     dimColour = DEFAULT_DIM_COLOUR;
-    image = false;
+    showsPicture = false;
     charset = defaultCharset;
     mode = Mode.OFF;
     saveId = 0;
@@ -243,7 +249,7 @@ public final class Verb {
   /** Makes the verb show a word; null for no word. */
   public void setLabel(byte[] word) {
     label = word;
-    image = false;
+    showsPicture = false;
     object = 0;
   }
 
@@ -254,7 +260,7 @@ public final class Verb {
     } else {
       setPictureOf(newPicture, fromObject, fromRoom);
     }
-    image = true;
+    showsPicture = true;
   }
 
   private void setPictureOf(ObjectImage newPicture, int fromObject, int fromRoom) {
@@ -264,8 +270,8 @@ public final class Verb {
   }
 
   /** Assigns an object to the verb. */
-  public void assign(int assigned) {
-    object = assigned;
+  public void assignObject(int newObject) {
+    object = newObject;
   }
 
   public void setColour(int value) {

@@ -3,7 +3,7 @@ package org.bowsprit.engine.world;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The verb slots of the user interface (spec 07 §6). Slot 0 is scratch space. */
+/** The verb slots of the user interface (spec 07 §6). Slot 0 is only used for temporary data. */
 public final class VerbSlots {
 
   private static final int SLOT_COUNT = 100;
@@ -18,7 +18,7 @@ public final class VerbSlots {
   }
 
   /**
-   * A slot that differs from its state at engine start.
+   * A slot that differs from its state at the start of the engine.
    *
    * @param slot the number of the slot
    */
@@ -89,7 +89,7 @@ public final class VerbSlots {
     return 0;
   }
 
-  /** Returns the lowest free slot, 0 if all are used. */
+  /** Returns the lowest free slot; 0 if all slots are used. */
   public int freeSlot() {
     for (int slot = 1; slot < SLOT_COUNT; slot++) {
       if (slots[slot].id == 0) {
@@ -100,22 +100,22 @@ public final class VerbSlots {
   }
 
   /** Returns the slots of the verbs that can be clicked, the highest slot first. */
-  public List<Integer> clickable() {
-    List<Integer> clickable = new ArrayList<>();
+  public List<Integer> clickableSlots() {
+    List<Integer> clickableSlots = new ArrayList<>();
     for (int slot = SLOT_COUNT - 1; slot > 0; slot--) {
       if (slots[slot].isClickable()) {
-        clickable.add(slot);
+        clickableSlots.add(slot);
       }
     }
-    return clickable;
+    return clickableSlots;
   }
 
   /**
    * Returns the slot of the clickable verb at a point of the screen. If there are several, returns
    * the highest slot.
    *
-   * @param x screen x
-   * @param y screen y
+   * @param x the x coordinate on the screen
+   * @param y the y coordinate on the screen
    * @return the slot; 0 for none
    */
   public int slotAtPoint(int x, int y) {
@@ -131,7 +131,7 @@ public final class VerbSlots {
    * Returns the live, clickable verb with a shortcut.
    *
    * @param key a key code
-   * @return its number, 0 for none
+   * @return the number of the verb; 0 if there is none
    */
   public int verbWithKey(int key) {
     for (int slot = 1; slot < SLOT_COUNT; slot++) {
@@ -144,15 +144,15 @@ public final class VerbSlots {
   }
 
   /**
-   * Returns the word of a live text verb, for the escape FF 05.
+   * Returns the text of a live text verb, for the escape FF 05.
    *
    * @param verb the number of the verb
-   * @return null if there is none
+   * @return the text; null if there is no such verb
    */
   public byte[] labelOf(int verb) {
     for (int slot = 1; slot < SLOT_COUNT; slot++) {
       Verb candidate = slots[slot];
-      if (candidate.isLive() && candidate.id == verb && !candidate.image) {
+      if (candidate.isLive() && candidate.id == verb && !candidate.showsPicture) {
         return candidate.label;
       }
     }

@@ -110,10 +110,10 @@ public final class World implements Stage {
   /**
    * Sets the listener for visible actors that leave the room.
    *
-   * @param watch the listener
+   * @param listener the listener
    */
-  public void setActorLeavingListener(ActorLeavingListener watch) {
-    actorLeavingListener = watch;
+  public void setActorLeavingListener(ActorLeavingListener listener) {
+    actorLeavingListener = listener;
   }
 
   /**
@@ -145,11 +145,11 @@ public final class World implements Stage {
    * Uses another router from now on. Walks in progress are planned again from the actors'
    * positions. Changes that scripts made to the floor stay.
    *
-   * @param other plans walks
+   * @param newPlanner plans walks
    */
-  public void changePlanner(WalkPlanner other) {
-    planner = other;
-    cast.replaceWalker(other.style(), this::rebuildFloor);
+  public void changePlanner(WalkPlanner newPlanner) {
+    planner = newPlanner;
+    cast.replaceWalker(newPlanner.style(), this::rebuildFloor);
   }
 
   /** Returns the walk style of actors. */
@@ -180,7 +180,7 @@ public final class World implements Stage {
     return cures.stream().filter(cure -> cure.room() == number).toList();
   }
 
-  /** Sets the fixes for rooms that are entered from now on. */
+  /** Sets the cures, which apply to rooms that are entered from now on. */
   public void setRoomCures(List<RoomCure> newCures) {
     cures = List.copyOf(newCures);
   }
@@ -192,7 +192,7 @@ public final class World implements Stage {
 
   /** Returns the game's data for play, in which unreadable resources count as empty. */
   public TolerantResources data() {
-    return resources.tolerant();
+    return resources.tolerantResources();
   }
 
   /** Returns the actors. */
@@ -346,7 +346,7 @@ public final class World implements Stage {
   }
 
   @Override
-  public RoomFloor floor() {
+  public RoomFloor roomFloor() {
     return room.floor();
   }
 

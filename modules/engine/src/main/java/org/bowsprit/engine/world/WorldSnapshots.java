@@ -72,7 +72,7 @@ public final class WorldSnapshots {
     System.arraycopy(aliases, 0, world.roomAliases(), 0, aliases.length);
     world.objects().restore(state.objects());
     world.enterRoom(state.room().number(), state.room().physical());
-    world.floor().restore(state.room().floor(), state.room().scaleSlots());
+    world.roomFloor().restore(state.room().floor(), state.room().scaleSlots());
     world.roomObjects().restore(state.roomObjects(), lookup);
     world.inventory().restore(state.inventory(), lookup);
     world.names().restore(state.names(), world.objects());
@@ -86,7 +86,7 @@ public final class WorldSnapshots {
     world.camera().restore(state.camera());
     world.areas().divide(state.top(), state.bottom());
     world.palette().restore(state.palette());
-    world.drawQueue().restore(state.drawQueue(), world.roomObjects().end());
+    world.drawQueue().restore(state.drawQueue(), world.roomObjects().endSlot());
     world.redraw().restore(state.redraw());
     world.transitions().restore(state.transitions());
     world.cursor().restore(state.cursor());

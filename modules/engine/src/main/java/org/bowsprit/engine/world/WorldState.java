@@ -17,16 +17,16 @@ import org.bowsprit.vm.Ints;
 
 /**
  * The saved state of a {@link World} (spec 12 §2.2). Values from the game's data are not included;
- * they are read again.
+ * they are read from the data again.
  *
  * @param room the current room
  * @param roomAliases the physical rooms of the room numbers from 128 on
  * @param actors the actors, starting with number 0
- * @param objects owner, state and classes of all objects
+ * @param objects the owners, states and classes of all objects
  * @param roomObjects the objects of the room
  * @param inventory the carried objects, in order
  * @param names the changed names, by object id
- * @param verbs the verb slots that differ from engine start
+ * @param verbs the verb slots that differ from their state at the start of the engine
  * @param view the screen without its pixels
  * @param texts the text slots and the colours of the character sets
  */
@@ -67,18 +67,21 @@ public record WorldState(
         room, roomAliases, List.of(), objects, roomObjects, inventory, names, verbs, view, texts);
   }
 
-  /** Returns an equal state that shares equal tables and colours with {@code earlier}. */
-  public WorldState sharing(WorldState earlier) {
+  /**
+   * Returns an equal state that shares its tables and colours with {@code earlierState} if they are
+   * equal.
+   */
+  public WorldState sharing(WorldState earlierState) {
     return new WorldState(
         room,
         roomAliases,
         actors,
-        objects.equals(earlier.objects) ? earlier.objects : objects,
+        objects.equals(earlierState.objects) ? earlierState.objects : objects,
         roomObjects,
         inventory,
         names,
         verbs,
-        view.sharing(earlier.view),
+        view.sharing(earlierState.view),
         texts);
   }
 
@@ -138,12 +141,12 @@ public record WorldState(
       Objects.requireNonNull(flashlight, "flashlight must not be null");
     }
 
-    private View sharing(View earlier) {
+    private View sharing(View earlierState) {
       return new View(
           camera,
           top,
           bottom,
-          palette.equals(earlier.palette) ? earlier.palette : palette,
+          palette.equals(earlierState.palette) ? earlierState.palette : palette,
           drawQueue,
           redraw,
           transitions,
@@ -155,7 +158,8 @@ public record WorldState(
   /**
    * The settings of texts.
    *
-   * @param slots speech, system text, debug text, message box
+   * @param slots the text slots for speech, system text, debug text and the message box, in this
+   *     order
    * @param colours the colours of the character sets
    */
   public record Texts(List<TextSlot.State> slots, CharsetColours.State colours) {

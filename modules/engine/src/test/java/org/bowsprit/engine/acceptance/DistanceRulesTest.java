@@ -3,11 +3,13 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.actors.WalkPlanner;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Tests distances (spec 14, rules 9 and 14). */
+/**
+ * Tests the distances that scripts measure between actors and objects (spec 14, rules 9 and 14).
+ */
 class DistanceRulesTest {
 
   /**
@@ -23,33 +25,31 @@ class DistanceRulesTest {
     "Var[102] = getClosestObjActor(301);"
   };
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   @Test
-  void theReferenceMovesAnObjectOntoTheFloorOnlyIfMeasuredFromAnActor() {
-    theatre
-        .withSetup(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())))
+  void theClassicRouterMovesTheWalkPointOntoTheFloorOnlyIfTheActorComesFirst() {
+    game.withSetup(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())))
         .script(20, MEASURING_STATEMENTS)
         .open()
         .run(20);
 
-    assertThat(theatre.variable(100)).isEqualTo(319 - 10);
-    assertThat(theatre.variable(101)).isEqualTo(477 - 10);
-    assertThat(theatre.variable(102)).as("nobody is nearer than 255").isEqualTo(255);
+    assertThat(game.variable(100)).isEqualTo(319 - 10);
+    assertThat(game.variable(101)).isEqualTo(477 - 10);
+    assertThat(game.variable(102)).as("the result if no actor is nearer than 255").isEqualTo(255);
   }
 
   @Test
-  void theSeedsMoveAnObjectOntoTheFloorInBothDirections() {
-    theatre.script(20, MEASURING_STATEMENTS).open().run(20);
+  void theDefaultRouterMovesTheWalkPointOntoTheFloorInBothDirections() {
+    game.script(20, MEASURING_STATEMENTS).open().run(20);
 
-    assertThat(theatre.variable(100)).isEqualTo(319 - 10);
-    assertThat(theatre.variable(101)).isEqualTo(319 - 10);
+    assertThat(game.variable(100)).isEqualTo(319 - 10);
+    assertThat(game.variable(101)).isEqualTo(319 - 10);
   }
 
   @Test
   void withoutARoomTheDistanceOfActorsInRoomZeroIsZero() {
-    theatre
-        .script(
+    game.script(
             1,
             "Var[100] = getDist(1,2);",
             "putActorInRoom(2,1);",
@@ -57,16 +57,16 @@ class DistanceRulesTest {
             "loadRoom(1);")
         .open();
 
-    assertThat(theatre.variable(100)).isZero();
-    assertThat(theatre.variable(101)).isEqualTo(255);
+    assertThat(game.variable(100)).isZero();
+    assertThat(game.variable(101)).isEqualTo(255);
   }
 
   @Test
   void withoutARoomNoActorIsShown() {
-    theatre.script(1, "ActorOps(2,[Costume(1),IgnoreBoxes()]);", "loadRoom(1);").open();
+    game.script(1, "ActorOps(2,[Costume(1),IgnoreBoxes()]);", "loadRoom(1);").open();
 
-    assertThat(theatre.world().cast().snapshot().get(2).dress().isNew())
-        .as("the init chore is still to come")
+    assertThat(game.world().cast().snapshot().get(2).dress().isNew())
+        .as("the costume is new, because its init chore has not started")
         .isTrue();
   }
 }

@@ -6,18 +6,18 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Contains the statements of spec 13 §7: statements that the original interpreters tolerated, and
- * statements that are errors, with their messages.
+ * Holds the statements of spec 13 §7: some were tolerated by the original interpreters, the others
+ * are errors. Each error has its message.
  */
 final class ForbiddenStatements {
 
-  /** The message about an endless loop, with any limit. */
+  /** The end of the message about an endless loop. The number before it is the limit. */
   static final String ENDLESS_LOOP_MESSAGE = "instructions in one frame";
 
   /** The message about scripts that start each other endlessly. */
   static final String TOO_DEEP_MESSAGE = "scripts start each other more than 15 deep";
 
-  private static final List<String> TOLERATED =
+  private static final List<String> TOLERATED_STATEMENTS =
       List.of(
           "putActor(0,40,50);",
           "putActorInRoom(0,1);",
@@ -82,7 +82,7 @@ final class ForbiddenStatements {
           "Var[1900] = 5;",
           "Var[100] = Var[1900];");
 
-  private static final Map<String, String> ERRORS = errors();
+  private static final Map<String, String> MESSAGES_BY_STATEMENT = errors();
 
   private ForbiddenStatements() {}
 
@@ -109,22 +109,25 @@ final class ForbiddenStatements {
     return Map.copyOf(errors);
   }
 
-  /** Returns a statement that is tolerated. */
-  static String tolerated(SplittableRandom random) {
-    return TOLERATED.get(random.nextInt(TOLERATED.size()));
+  /** Returns a random statement that the original interpreters tolerated. */
+  static String toleratedStatement(SplittableRandom random) {
+    return TOLERATED_STATEMENTS.get(random.nextInt(TOLERATED_STATEMENTS.size()));
   }
 
   /**
-   * Returns a statement that is an error. Some statements are errors only inside a cutscene, others
-   * only outside.
+   * Returns a random statement that is an error. Some statements are errors only inside a cutscene,
+   * some only outside.
    */
-  static String faulty(SplittableRandom random) {
-    List<String> statements = ERRORS.keySet().stream().sorted().toList();
+  static String invalidStatement(SplittableRandom random) {
+    List<String> statements = MESSAGES_BY_STATEMENT.keySet().stream().sorted().toList();
     return statements.get(random.nextInt(statements.size()));
   }
 
-  /** Returns the message about an invalid statement; null if the statement is valid. */
-  static String sentence(String statement) {
-    return ERRORS.get(statement);
+  /**
+   * Returns the message about an invalid statement, or null if the statement is not in the list of
+   * errors.
+   */
+  static String messageAbout(String statement) {
+    return MESSAGES_BY_STATEMENT.get(statement);
   }
 }

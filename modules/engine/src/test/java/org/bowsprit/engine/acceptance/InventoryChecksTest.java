@@ -2,51 +2,54 @@ package org.bowsprit.engine.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests the inventory (spec 07 §14, checks 12 to 15). */
+/**
+ * Tests the inventory: picking up objects, giving them away, and running their code (spec 07 §14,
+ * checks 12 to 15).
+ */
 class InventoryChecksTest {
 
   private static final int INVENTORY_SCRIPT = 30;
   private static final int CALL_COUNT_VARIABLE = 110;
   private static final int ARGUMENT_VARIABLE = 111;
 
-  private final Theatre theatre =
-      new Theatre().script(INVENTORY_SCRIPT, "Var[110]++;", "Var[111] = Local[0];");
+  private final ScriptedGame game =
+      new ScriptedGame().script(INVENTORY_SCRIPT, "Var[110]++;", "Var[111] = Local[0];");
 
   @BeforeEach
   void addPickUpScript() {
-    theatre.script(20, "pickupObject(301,0);");
+    game.script(20, "pickupObject(301,0);");
   }
 
-  private Theatre openGame() {
-    return theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT);
+  private ScriptedGame openGame() {
+    return game.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT);
   }
 
   @Test
-  void check12PickingUpSetsOwnerClassAndStateAndNotifiesTheInventory() {
-    theatre.script(21, "Var[100] = findInventory(1,1);", "Var[101] = getInventoryCount(1);");
+  void check12PickingUpSetsTheOwnerClassAndStateAndCallsTheInventoryScript() {
+    game.script(21, "Var[100] = findInventory(1,1);", "Var[101] = getInventoryCount(1);");
 
     openGame().run(20).run(21);
 
-    ObjectStates objects = theatre.world().objects();
-    assertThat(objects.owner(301)).isEqualTo(Theatre.EGO);
-    assertThat(objects.isOfClass(301, ObjectStates.UNTOUCHABLE)).isTrue();
+    ObjectStates objects = game.world().objects();
+    assertThat(objects.owner(301)).isEqualTo(ScriptedGame.EGO);
+    assertThat(objects.isOfClass(301, ObjectStates.UNTOUCHABLE_CLASS)).isTrue();
     assertThat(objects.state(301)).isEqualTo(1);
-    assertThat(theatre.variable(100)).isEqualTo(301);
-    assertThat(theatre.variable(101)).isEqualTo(1);
-    assertThat(theatre.variable(CALL_COUNT_VARIABLE)).isEqualTo(1);
-    assertThat(theatre.variable(ARGUMENT_VARIABLE)).isEqualTo(1);
+    assertThat(game.variable(100)).isEqualTo(301);
+    assertThat(game.variable(101)).isEqualTo(1);
+    assertThat(game.variable(CALL_COUNT_VARIABLE)).isEqualTo(1);
+    assertThat(game.variable(ARGUMENT_VARIABLE)).isEqualTo(1);
   }
 
   @Test
-  void check13GivingAwayChangesTheOwnerButNotTheOrder() {
-    theatre.script(
+  void check13GivingAnObjectAwayChangesItsOwnerButNotTheOrder() {
+    game.script(
         21,
         "pickupObject(302,0);",
         "setOwnerOf(301,2);",
@@ -55,15 +58,14 @@ class InventoryChecksTest {
 
     openGame().run(20).run(21);
 
-    assertThat(theatre.variable(100)).isEqualTo(302);
-    assertThat(theatre.variable(101)).isEqualTo(301);
-    assertThat(theatre.variable(ARGUMENT_VARIABLE)).isZero();
+    assertThat(game.variable(100)).isEqualTo(302);
+    assertThat(game.variable(101)).isEqualTo(301);
+    assertThat(game.variable(ARGUMENT_VARIABLE)).isZero();
   }
 
   @Test
   void check14AnUnownedObjectIsInNoRoomAndNoInventory() {
-    theatre
-        .verb(302, 7, "Var[102] = 1;")
+    game.verbScript(302, 7, "Var[102] = 1;")
         .script(
             21,
             "pickupObject(302,0);",
@@ -75,26 +77,25 @@ class InventoryChecksTest {
 
     openGame().run(20).run(21);
 
-    assertThat(theatre.variable(100)).isEqualTo(303);
-    assertThat(theatre.variable(101)).isZero();
-    assertThat(theatre.variable(102)).isZero();
-    assertThat(ObjectLocation.of(theatre.world(), 302)).isEqualTo(ObjectLocation.NOWHERE);
+    assertThat(game.variable(100)).isEqualTo(303);
+    assertThat(game.variable(101)).isZero();
+    assertThat(game.variable(102)).isZero();
+    assertThat(ObjectLocation.of(game.world(), 302)).isEqualTo(ObjectLocation.NOWHERE);
   }
 
   @Test
-  void check15CodeOfACarriedObjectRunsUntilItHasNoOwner() {
-    theatre
-        .verb(301, 7, "LOOP:", "Var[100]++;", "breakHere();", "goto LOOP;")
+  void check15TheCodeOfACarriedObjectRunsUntilTheObjectHasNoOwner() {
+    game.verbScript(301, 7, "LOOP:", "Var[100]++;", "breakHere();", "goto LOOP;")
         .script(21, "startObject(301,7,[]);")
         .script(22, "loadRoom(2);")
         .script(23, "setOwnerOf(301,0);");
     openGame().run(20).run(21).tick();
-    assertThat(theatre.variable(100)).isEqualTo(2);
+    assertThat(game.variable(100)).isEqualTo(2);
 
-    theatre.run(22).tick();
-    assertThat(theatre.variable(100)).isEqualTo(3);
+    game.run(22).tick();
+    assertThat(game.variable(100)).isEqualTo(3);
 
-    theatre.run(23).tick();
-    assertThat(theatre.variable(100)).isEqualTo(3);
+    game.run(23).tick();
+    assertThat(game.variable(100)).isEqualTo(3);
   }
 }

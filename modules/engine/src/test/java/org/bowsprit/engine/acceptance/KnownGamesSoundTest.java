@@ -10,20 +10,23 @@ import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Tests the sound state that scripts read (checks of spec 13 §17), in frames of six jiffies. */
+/**
+ * Tests what scripts can read about sound: the music timer and whether a sound is running (checks
+ * of spec 13 §17). Each frame lasts six jiffies.
+ */
 class KnownGamesSoundTest {
 
   private static final int TRIGGER_SOUND = 4;
   private static final int JIFFIES_PER_FRAME = 6;
-  private static final SpeechFile ANY_SPEECH = cue -> Optional.empty();
+  private static final SpeechFile EMPTY_SPEECH_FILE = cue -> Optional.empty();
 
-  private final Theatre theatre =
-      new Theatre()
+  private final ScriptedGame game =
+      new ScriptedGame()
           .sound(TRIGGER_SOUND, SoundEncoder.encodeCdTrigger(new CdCue(17, 1, 0, 0)))
           .script(20, "startSound(4);", "Var[100] = VAR_MUSIC_TIMER;")
           .script(21, "stopSound(4);")
@@ -31,43 +34,47 @@ class KnownGamesSoundTest {
           .script(23, "print(252,[Text(\"Wait\")]);");
 
   private int musicTimer() {
-    return theatre.variable(EngineVariable.MUSIC_TIMER);
+    return game.variable(EngineVariable.MUSIC_TIMER);
   }
 
   @Test
-  void knownGamesCheck27TheTimerOfAMissingTrackCountsFromItsTrigger() {
-    theatre.open().tick(10);
-    assertThat(musicTimer()).as("before the first trigger").isZero();
+  void check27TheMusicTimerRunsEvenIfTheTrackIsMissing() {
+    game.open().tick(10);
+    assertThat(musicTimer()).as("the music timer before the first sound").isZero();
 
-    theatre.run(20);
-    assertThat(theatre.variable(100)).as("in the frame of the start").isZero();
-    theatre.tick(100);
-    int counted = musicTimer();
-    assertThat(theatre.tick(10).variable(EngineVariable.MUSIC_TIMER))
-        .isEqualTo(counted + 10 * JIFFIES_PER_FRAME);
-    assertThat(counted).isBetween(99 * JIFFIES_PER_FRAME, 100 * JIFFIES_PER_FRAME);
-    assertThat(theatre.run(22).variable(101)).as("runs").isEqualTo(1);
+    game.run(20);
+    assertThat(game.variable(100))
+        .as("the music timer in the frame in which the sound starts")
+        .isZero();
+    game.tick(100);
+    int timerAfter100Frames = musicTimer();
+    assertThat(game.tick(10).variable(EngineVariable.MUSIC_TIMER))
+        .isEqualTo(timerAfter100Frames + 10 * JIFFIES_PER_FRAME);
+    assertThat(timerAfter100Frames).isBetween(99 * JIFFIES_PER_FRAME, 100 * JIFFIES_PER_FRAME);
+    assertThat(game.run(22).variable(101)).as("the sound is running").isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck27StoppingTheSoundStopsTheTimer() {
-    theatre.open().run(20).tick(20).run(21);
-    int held = theatre.tick().variable(EngineVariable.MUSIC_TIMER);
+  void check27StoppingTheSoundStopsTheMusicTimer() {
+    game.open().run(20).tick(20).run(21);
+    int timerWhenStopped = game.tick().variable(EngineVariable.MUSIC_TIMER);
 
-    assertThat(held).isPositive();
-    assertThat(theatre.tick(20).variable(EngineVariable.MUSIC_TIMER)).isEqualTo(held);
-    assertThat(theatre.run(22).variable(101)).isZero();
+    assertThat(timerWhenStopped).isPositive();
+    assertThat(game.tick(20).variable(EngineVariable.MUSIC_TIMER)).isEqualTo(timerWhenStopped);
+    assertThat(game.run(22).variable(101)).isZero();
   }
 
   @Test
-  void aMessageThatWaitsForAKeyStopsTheTimer() {
-    theatre.open().run(20).tick(20).run(23).tick();
-    int held = musicTimer();
-    theatre.tick(20);
-    assertThat(musicTimer()).isEqualTo(held);
+  void theMusicTimerStopsWhileAMessageWaitsForAKey() {
+    game.open().run(20).tick(20).run(23).tick();
+    int timerWhenStopped = musicTimer();
+    game.tick(20);
+    assertThat(musicTimer()).isEqualTo(timerWhenStopped);
 
-    theatre.tick(new Input.Key(' ')).tick(2);
-    assertThat(musicTimer()).isGreaterThan(held).isLessThan(held + 4 * JIFFIES_PER_FRAME);
+    game.tick(new Input.Key(' ')).tick(2);
+    assertThat(musicTimer())
+        .isGreaterThan(timerWhenStopped)
+        .isLessThan(timerWhenStopped + 4 * JIFFIES_PER_FRAME);
   }
 
   private static SoundSetup voiceOnly(SpeechFile speech) {
@@ -76,28 +83,26 @@ class KnownGamesSoundTest {
   }
 
   @Test
-  void knownGamesCheck36ATalkieWithoutItsSpeechFileShowsItsText() {
-    theatre
-        .withSetup(setup -> setup.withSound(voiceOnly(SpeechFile.NONE)))
+  void check36ATalkieShowsItsTextIfItsSpeechFileIsMissing() {
+    game.withSetup(setup -> setup.withSound(voiceOnly(SpeechFile.NONE)))
         .script(24, "print(255,[Text(\"Read me\")]);")
         .open()
         .run(24)
         .tick();
 
-    assertThat(theatre.variable(EngineVariable.NOSUBTITLES)).isZero();
-    assertThat(theatre.recorder().text()).isEqualTo("Read me");
+    assertThat(game.variable(EngineVariable.NOSUBTITLES)).isZero();
+    assertThat(game.recorder().text()).isEqualTo("Read me");
   }
 
   @Test
-  void withASpeechFileOnlyLinesWithoutAVoiceAreShown() {
-    theatre
-        .withSetup(setup -> setup.withSound(voiceOnly(ANY_SPEECH)))
+  void ifThereIsASpeechFileALineWithoutAVoiceIsStillShown() {
+    game.withSetup(setup -> setup.withSound(voiceOnly(EMPTY_SPEECH_FILE)))
         .script(24, "print(255,[Text(\"Read me\")]);")
         .open()
         .run(24)
         .tick();
 
-    assertThat(theatre.variable(EngineVariable.NOSUBTITLES)).isEqualTo(1);
-    assertThat(theatre.recorder().text()).isEqualTo("Read me");
+    assertThat(game.variable(EngineVariable.NOSUBTITLES)).isEqualTo(1);
+    assertThat(game.recorder().text()).isEqualTo("Read me");
   }
 }

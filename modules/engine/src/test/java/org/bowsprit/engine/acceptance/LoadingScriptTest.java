@@ -9,21 +9,22 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests a game whose script repeatedly saves, plays eleven iterations and loads. Counters outside
- * the game continue, and the game's variables return to their saved values.
+ * Tests a game with a script that saves the game, waits eleven iterations and loads the saved
+ * state, again and again. Each load restores the variables of the game, but the iterations are
+ * still counted.
  */
 class LoadingScriptTest {
 
-  private static final int BEAT_VARIABLE = 100;
-  private static final int TICKS = 150;
+  private static final int COUNTER_VARIABLE = 100;
+  private static final int TICK_COUNT = 150;
 
-  private final Theatre theatre =
-      new Theatre()
+  private final ScriptedGame game =
+      new ScriptedGame()
           .withSetup(setup -> setup.withHost(new HeadlessHost()))
           .script(
               20,
@@ -38,48 +39,51 @@ class LoadingScriptTest {
           .open();
 
   @Test
-  void iterationsAreCountedAcrossLoads() {
-    GameSession session = theatre.run(20).session();
+  void aLoadByAScriptDoesNotResetTheIterationCount() {
+    GameSession session = game.run(20).session();
     List<Long> iterationCounts = new ArrayList<>();
-    int loads = 0;
-    int beats = 0;
-    for (int tick = 0; tick < TICKS; tick++) {
+    int loadCount = 0;
+    int lastCounterValue = 0;
+    for (int tick = 0; tick < TICK_COUNT; tick++) {
       session.tick();
       iterationCounts.add(session.ticks());
-      loads += theatre.variable(BEAT_VARIABLE) < beats ? 1 : 0;
-      beats = theatre.variable(BEAT_VARIABLE);
+      loadCount += game.variable(COUNTER_VARIABLE) < lastCounterValue ? 1 : 0;
+      lastCounterValue = game.variable(COUNTER_VARIABLE);
     }
 
-    long first = iterationCounts.get(0);
+    long firstCount = iterationCounts.get(0);
     assertThat(iterationCounts)
-        .containsExactlyElementsOf(LongStream.range(first, first + TICKS).boxed().toList());
-    assertThat(loads).isGreaterThan(5);
+        .containsExactlyElementsOf(
+            LongStream.range(firstCount, firstCount + TICK_COUNT).boxed().toList());
+    assertThat(loadCount).isGreaterThan(5);
   }
 
   @Test
-  void inputIsProcessedInItsIteration() {
-    GameSession session = theatre.run(20).session();
+  void inputIsProcessedInItsIterationEvenAfterLoads() {
+    GameSession session = game.run(20).session();
     long firstTick = session.ticks();
     List<InputEvent> events = new ArrayList<>();
-    for (int tick = 0; tick < TICKS; tick++) {
+    for (int tick = 0; tick < TICK_COUNT; tick++) {
       events.add(new InputEvent(firstTick + tick, new Input.Move(tick, 50)));
     }
     JournalPlayer.ofInput(session, events);
 
-    for (int tick = 0; tick < TICKS; tick++) {
+    for (int tick = 0; tick < TICK_COUNT; tick++) {
       session.tick();
-      assertThat(session.mouseX()).as("after iteration %d", tick).isEqualTo(tick);
+      assertThat(session.mouseX())
+          .as("the mouse position after iteration %d", tick)
+          .isEqualTo(tick);
     }
   }
 
   @Test
   void loadingAStateRestoresItsIterationCount() {
-    GameSession session = theatre.tick(7).session();
-    var earlier = session.snapshot();
+    GameSession session = game.tick(7).session();
+    var savedState = session.snapshot();
     long savedTicks = session.ticks();
-    theatre.tick(9);
+    game.tick(9);
 
-    session.load(earlier);
+    session.load(savedState);
 
     assertThat(session.ticks()).isEqualTo(savedTicks);
   }

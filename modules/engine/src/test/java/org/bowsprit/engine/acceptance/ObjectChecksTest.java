@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.engine.GameFacts;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
@@ -13,24 +13,24 @@ import org.junit.jupiter.api.Test;
 /** Tests objects, their classes, names and distances (spec 07 §14, checks 1 to 11 and 16 to 21). */
 class ObjectChecksTest {
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   private int state(int object) {
-    return theatre.world().objects().state(object);
+    return game.world().objects().state(object);
   }
 
   private void setStates(int... states) {
     for (int i = 0; i < states.length; i++) {
-      theatre.world().objects().setState(301 + i, states[i]);
+      game.world().objects().setState(301 + i, states[i]);
     }
   }
 
   @Test
-  void check1DrawingShowsImageOneAndLeavesOtherBoxesAlone() {
-    theatre.script(20, "drawObject(301);").open();
+  void check1DrawingAnObjectShowsItsFirstImageAndKeepsObjectsWithOtherBoxes() {
+    game.script(20, "drawObject(301);").open();
     setStates(0, 0, 3);
 
-    theatre.run(20);
+    game.run(20);
 
     assertThat(state(301)).isEqualTo(1);
     assertThat(state(302)).isZero();
@@ -38,30 +38,30 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check2DrawingRemovesAnObjectWithTheSameBox() {
-    theatre.script(20, "drawObject(301,setImage(2));").open();
+  void check2DrawingAnObjectRemovesAnotherObjectWithTheSameBox() {
+    game.script(20, "drawObject(301,setImage(2));").open();
     setStates(0, 1);
 
-    theatre.run(20);
+    game.run(20);
 
     assertThat(state(301)).isEqualTo(2);
     assertThat(state(302)).isZero();
   }
 
   @Test
-  void check3AnotherHeightIsAnotherBox() {
-    theatre.script(20, "drawObject(301);").open();
+  void check3DrawingAnObjectKeepsAnObjectOfAnotherHeight() {
+    game.script(20, "drawObject(301);").open();
     setStates(0, 0, 1);
 
-    assertThat(theatre.run(20).world().objects().state(303)).isEqualTo(1);
+    assertThat(game.run(20).world().objects().state(303)).isEqualTo(1);
   }
 
   @Test
   void check4AnAbsentObjectIsNotDrawn() {
-    theatre.script(20, "drawObject(399);").open();
+    game.script(20, "drawObject(399);").open();
     setStates(0, 1, 1, 1);
 
-    theatre.run(20);
+    game.run(20);
 
     assertThat(state(399)).isZero();
     assertThat(state(302)).isEqualTo(1);
@@ -71,8 +71,7 @@ class ObjectChecksTest {
 
   @Test
   void check5MovingAnObjectMovesItsWalkPoint() {
-    theatre
-        .script(
+    game.script(
             20,
             "drawObject(301,setXY(4,5));",
             "Var[100] = findObject(33,41);",
@@ -80,19 +79,18 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    LocalObject moved = theatre.world().roomObjects().find(301);
-    assertThat(moved.x()).isEqualTo(32);
-    assertThat(moved.y()).isEqualTo(40);
-    assertThat(moved.walkX()).isEqualTo(13 + 16);
-    assertThat(moved.walkY()).isEqualTo(24 + 24);
-    assertThat(theatre.variable(100)).isEqualTo(301);
-    assertThat(theatre.variable(101)).isEqualTo(302);
+    LocalObject movedObject = game.world().roomObjects().find(301);
+    assertThat(movedObject.x()).isEqualTo(32);
+    assertThat(movedObject.y()).isEqualTo(40);
+    assertThat(movedObject.walkX()).isEqualTo(13 + 16);
+    assertThat(movedObject.walkY()).isEqualTo(24 + 24);
+    assertThat(game.variable(100)).isEqualTo(301);
+    assertThat(game.variable(101)).isEqualTo(302);
   }
 
   @Test
   void check6TheFirstObjectWhoseBoxContainsThePointIsFound() {
-    theatre
-        .script(
+    game.script(
             20,
             "Var[100] = findObject(16,16);",
             "Var[101] = findObject(47,47);",
@@ -101,16 +99,15 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.variable(100)).isEqualTo(301);
-    assertThat(theatre.variable(101)).isEqualTo(301);
-    assertThat(theatre.variable(102)).isZero();
-    assertThat(theatre.variable(103)).isEqualTo(303);
+    assertThat(game.variable(100)).isEqualTo(301);
+    assertThat(game.variable(101)).isEqualTo(301);
+    assertThat(game.variable(102)).isZero();
+    assertThat(game.variable(103)).isEqualTo(303);
   }
 
   @Test
-  void check7ClassesAreSetClearedAndReset() {
-    theatre
-        .script(
+  void check7SetClassSetsClearsAndResetsClasses() {
+    game.script(
             20,
             "setClass(301,[160]);",
             "Var[100] = findObject(16,16);",
@@ -121,15 +118,14 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.variable(100)).isEqualTo(302);
-    assertThat(theatre.variable(101)).isEqualTo(301);
-    assertThat(theatre.world().objects().classes(301)).isZero();
+    assertThat(game.variable(100)).isEqualTo(302);
+    assertThat(game.variable(101)).isEqualTo(301);
+    assertThat(game.world().objects().classes(301)).isZero();
   }
 
   @Test
-  void check8AChildIsFoundWhileItsParentIsShown() {
-    theatre
-        .script(
+  void check8AChildObjectIsFoundOnlyWhileItsParentIsShown() {
+    game.script(
             20,
             "setClass(301,[160]);",
             "setClass(302,[160]);",
@@ -137,17 +133,16 @@ class ObjectChecksTest {
             "Var[100] = findObject(25,25);")
         .open();
     setStates(1);
-    theatre.tick().run(20);
-    assertThat(theatre.variable(100)).isEqualTo(304);
+    game.tick().run(20);
+    assertThat(game.variable(100)).isEqualTo(304);
 
     setStates(0);
-    assertThat(theatre.tick().run(20).variable(100)).isZero();
+    assertThat(game.tick().run(20).variable(100)).isZero();
   }
 
   @Test
-  void check9HitTestsUseTheStatesOfTheLastFrame() {
-    theatre
-        .script(
+  void check9FindObjectUsesTheStatesOfTheLastFrame() {
+    game.script(
             20,
             "setClass(301,[160]);",
             "setClass(302,[160]);",
@@ -161,14 +156,13 @@ class ObjectChecksTest {
         .run(20)
         .tick(2);
 
-    assertThat(theatre.variable(100)).isZero();
-    assertThat(theatre.variable(101)).isEqualTo(304);
+    assertThat(game.variable(100)).isZero();
+    assertThat(game.variable(101)).isEqualTo(304);
   }
 
   @Test
   void check10ClassOfIsRequiresEveryElement() {
-    theatre
-        .script(
+    game.script(
             20,
             "setClass(301,[160]);",
             "unless (classOfIs(301,[160])) goto A;",
@@ -195,13 +189,12 @@ class ObjectChecksTest {
   }
 
   private int variable(int number) {
-    return theatre.variable(number);
+    return game.variable(number);
   }
 
   @Test
   void check11RoomObjectsBelongToTheRoomAndCarriedObjectsToAnActor() {
-    theatre
-        .script(
+    game.script(
             20,
             "Var[100] = getObjectOwner(301);",
             "pickupObject(301,0);",
@@ -210,13 +203,12 @@ class ObjectChecksTest {
         .run(20);
 
     assertThat(variable(100)).isEqualTo(15);
-    assertThat(variable(101)).isEqualTo(Theatre.EGO);
+    assertThat(variable(101)).isEqualTo(ScriptedGame.EGO);
   }
 
   @Test
-  void check16ANewNameLastsUntilTheRoomIsLeftUnlessTheObjectIsCarried() {
-    theatre
-        .script(
+  void check16ANewNameIsLostWhenTheRoomIsLeftUnlessTheObjectIsCarried() {
+    game.script(
             20, "setObjectName(301,\"x\");", "setObjectName(302,\"y\");", "pickupObject(302,0);")
         .script(21, "Var[120] = 301;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
         .script(22, "Var[120] = 302;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
@@ -225,15 +217,14 @@ class ObjectChecksTest {
         .run(20);
 
     assertThat(spokenBy(21)).isEqualTo("<x>");
-    theatre.run(23);
+    game.run(23);
     assertThat(spokenBy(21)).isEqualTo("<thing 301>");
     assertThat(spokenBy(22)).isEqualTo("<y>");
   }
 
   @Test
   void check16SomeGamesKeepNamesOfUnownedObjects() {
-    theatre
-        .withSetup(setup -> setup.withFacts(GameFacts.PLAIN.withKeptNames(Set.of(301))))
+    game.withSetup(setup -> setup.withFacts(GameFacts.PLAIN.withKeptNames(Set.of(301))))
         .script(20, "setObjectName(301,\"x\");", "setObjectName(303,\"y\");", "loadRoom(1);")
         .script(21, "Var[120] = 301;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
         .script(22, "Var[120] = 303;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
@@ -245,27 +236,27 @@ class ObjectChecksTest {
   }
 
   @Test
-  void anActorThatArrivesAtAnObjectHasTheFacingOfTheObject() {
-    theatre.script(20, "walkActorToObject(1,301);").open().run(20).tick(10);
+  void anActorThatWalksToAnObjectTurnsToTheFacingOfTheObject() {
+    game.script(20, "walkActorToObject(1,301);").open().run(20).tick(10);
 
-    assertThat(theatre.world().cast().actor(Theatre.EGO).facing()).isEqualTo(Facing.WEST);
+    assertThat(game.world().cast().actor(ScriptedGame.EGO).facing()).isEqualTo(Facing.WEST);
   }
 
   @Test
-  void tooManyDrawnObjectsAreAScriptError() {
-    theatre.script(
+  void drawingTooManyObjectsInAFrameIsAScriptError() {
+    game.script(
         20, "LOOP:", "drawObject(301);", "Var[100]++;", "unless (Var[100] > 200) goto LOOP;");
-    theatre.open();
-    theatre.session().machine().runScript(20);
+    game.open();
+    game.session().machine().runScript(20);
 
-    assertThat(theatre.session().fault().orElseThrow().summary())
+    assertThat(game.session().fault().orElseThrow().summary())
         .contains("more than 200 objects drawn in a frame")
         .doesNotContain("the world failed");
   }
 
   private String spokenBy(int script) {
-    theatre.recorder().clear();
-    return theatre.run(script).recorder().text();
+    game.recorder().clear();
+    return game.run(script).recorder().text();
   }
 
   @Test
@@ -274,13 +265,13 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check18TheDistanceIs255ToAnAbsentObjectAnd0InTheSameOtherRoom() {
+  void check18TheDistanceIs255ToAnAbsentObjectAnd0BetweenActorsOfAnotherRoom() {
     assertThat(distance("getDist(1,399)")).isEqualTo(255);
     assertThat(distance("getDist(2,3)", "putActorInRoom(2,5);", "putActorInRoom(3,5);")).isZero();
   }
 
   private int distance(String query, String... firstStatements) {
-    Theatre otherTheatre = new Theatre();
+    ScriptedGame otherTheatre = new ScriptedGame();
     otherTheatre
         .script(19, firstStatements)
         .script(20, "Var[100] = " + query + ";")
@@ -292,8 +283,7 @@ class ObjectChecksTest {
 
   @Test
   void check19ThePositionOfAnObjectIsItsWalkPoint() {
-    theatre
-        .script(
+    game.script(
             20,
             "Var[100] = getActorX(301);",
             "Var[101] = getActorX(0);",
@@ -307,9 +297,8 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check20OfTwoEquallyCloseActorsTheHigherNumberIsReturned() {
-    theatre
-        .script(
+  void check20IfTwoActorsAreEquallyCloseTheHigherNumberIsReturned() {
+    game.script(
             20,
             "putActorInRoom(2,1);",
             "putActor(2,33,24);",
@@ -326,8 +315,7 @@ class ObjectChecksTest {
 
   @Test
   void theClosestActorCanBeActorZero() {
-    theatre
-        .script(
+    game.script(
             20,
             "putActorInRoom(0,1);",
             "putActor(0,13,24);",
@@ -340,13 +328,12 @@ class ObjectChecksTest {
         .run(20);
 
     assertThat(variable(100)).isZero();
-    assertThat(variable(101)).as("out of the range").isNotZero();
+    assertThat(variable(101)).as("the closest actor if actor 0 is outside the range").isNotZero();
   }
 
   @Test
   void check21TheDistanceToAnObjectCarriedInAnotherRoomIs255() {
-    theatre
-        .script(
+    game.script(
             20,
             "pickupObject(301,0);",
             "putActorInRoom(2,5);",

@@ -5,86 +5,96 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.screen.Redraw;
-import org.bowsprit.engine.testing.StageRooms;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
+import org.bowsprit.engine.testing.ScriptedGameRooms;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Tests redrawing (spec 14, rules 1, 2, 6 and 10; spec 15, rules C and K). */
+/**
+ * Tests which events make the engine draw the screen or the actors again (spec 14, rules 1, 2, 6
+ * and 10; spec 15, rules C and K).
+ */
 class RedrawRulesTest {
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   private Redraw redraw() {
-    return theatre.world().redraw();
+    return game.world().redraw();
   }
 
   @Test
   void drawBoxDoesNotRequestARedrawOfActors() {
-    theatre.script(20, "drawBox(0,20,319,100,7);").open().tick().run(20);
+    game.script(20, "drawBox(0,20,319,100,7);").open().tick().run(20);
 
     assertThat(redraw().repainted().isEmpty()).isTrue();
   }
 
   @Test
-  void shakingRequestsAFullRedrawOnlyWhenItChanges() {
-    theatre.script(20, "ShakeOn();").script(21, "ShakeOff();").open().tick();
+  void shakeOnAndShakeOffRequestAFullRedrawOnlyIfTheyChangeTheShaking() {
+    game.script(20, "ShakeOn();").script(21, "ShakeOff();").open().tick();
 
-    assertThat(requestsFullRedraw(21)).as("off already").isFalse();
+    assertThat(requestsFullRedraw(21))
+        .as("a redraw is requested if shaking is already off")
+        .isFalse();
     assertThat(requestsFullRedraw(20)).isTrue();
-    assertThat(requestsFullRedraw(20)).as("on already").isFalse();
+    assertThat(requestsFullRedraw(20))
+        .as("a redraw is requested if shaking is already on")
+        .isFalse();
     assertThat(requestsFullRedraw(21)).isTrue();
   }
 
   private boolean requestsFullRedraw(int script) {
-    theatre.run(script);
-    boolean everything = redraw().isAllRequested();
-    theatre.tick();
-    return everything;
+    game.run(script);
+    boolean isFullRedraw = redraw().isAllRequested();
+    game.tick();
+    return isFullRedraw;
   }
 
   @Test
   void noActorIsFoundAfterARoomChangeUntilItIsDrawn() {
-    theatre
-        .entry(
-            StageRooms.SECOND,
-            "putActorInRoom(1," + StageRooms.SECOND + ");",
+    game.entryScript(
+            ScriptedGameRooms.SECOND_ROOM,
+            "putActorInRoom(1," + ScriptedGameRooms.SECOND_ROOM + ");",
             "Var[100] = actorFromPos(10,20);")
-        .script(20, "Var[101] = actorFromPos(10,20);", "loadRoom(" + StageRooms.SECOND + ");")
+        .script(
+            20,
+            "Var[101] = actorFromPos(10,20);",
+            "loadRoom(" + ScriptedGameRooms.SECOND_ROOM + ");")
         .open();
-    Actor ego = theatre.world().cast().actor(Theatre.EGO);
+    Actor ego = game.world().cast().actor(ScriptedGame.EGO);
     ego.drawnExtent().clear();
     ego.drawnExtent().addColumns(0, 2);
     ego.drawnExtent().addRows(0, 40);
 
-    theatre.run(20);
+    game.run(20);
 
-    assertThat(theatre.variable(101)).isEqualTo(Theatre.EGO);
-    assertThat(theatre.variable(100)).isZero();
+    assertThat(game.variable(101)).isEqualTo(ScriptedGame.EGO);
+    assertThat(game.variable(100)).isZero();
   }
 
   @Test
   void withoutARoomADrawnActorIsStillFound() {
-    theatre
-        .script(20, "loadRoom(0);", "Var[100] = actorFromPos(10,20);")
-        .script(21, "loadRoom(" + StageRooms.SECOND + ");", "Var[101] = actorFromPos(10,20);")
+    game.script(20, "loadRoom(0);", "Var[100] = actorFromPos(10,20);")
+        .script(
+            21,
+            "loadRoom(" + ScriptedGameRooms.SECOND_ROOM + ");",
+            "Var[101] = actorFromPos(10,20);")
         .open();
-    Actor ego = theatre.world().cast().actor(Theatre.EGO);
+    Actor ego = game.world().cast().actor(ScriptedGame.EGO);
     ego.drawnExtent().clear();
     ego.drawnExtent().addColumns(0, 2);
     ego.drawnExtent().addRows(0, 40);
 
-    theatre.run(20).tick().run(21);
+    game.run(20).tick().run(21);
 
-    assertThat(theatre.variable(100)).isEqualTo(Theatre.EGO);
-    assertThat(theatre.variable(101)).as("a real room empties the columns").isZero();
+    assertThat(game.variable(100)).isEqualTo(ScriptedGame.EGO);
+    assertThat(game.variable(101)).as("the actor found after a room has been loaded").isZero();
   }
 
   @Test
   void withoutARoomTheEndOfSpeechBlackensTheWindow() {
     FramePainter painter = new FramePainter(bound -> 0);
-    theatre
-        .withSetup(setup -> setup.withPainter(painter))
+    game.withSetup(setup -> setup.withPainter(painter))
         .script(
             20, "loadRoom(0);", "drawBox(0,16,319,143,7);", "print(255,[Pos(10,50),Text(\"a\")]);")
         .script(21, "print(255,[Text(\" \")]);")
@@ -93,7 +103,7 @@ class RedrawRulesTest {
         .tick();
     assertThat(pixel(painter)).isEqualTo(7);
 
-    theatre.run(21).tick();
+    game.run(21).tick();
 
     assertThat(pixel(painter)).isZero();
   }
@@ -104,7 +114,7 @@ class RedrawRulesTest {
 
   @Test
   void dividingTheScreenDoesNotRequestARedraw() {
-    theatre.script(20, "SetScreen(0,128);").open().tick().run(20);
+    game.script(20, "SetScreen(0,128);").open().tick().run(20);
 
     assertThat(redraw().isAllRequested()).isFalse();
     assertThat(redraw().isBackgroundRequested()).isFalse();

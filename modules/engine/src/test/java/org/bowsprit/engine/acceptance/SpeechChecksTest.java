@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import org.bowsprit.engine.testing.CharacterRecorder;
-import org.bowsprit.engine.testing.StageRooms;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
+import org.bowsprit.engine.testing.ScriptedGameRooms;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
@@ -16,16 +16,15 @@ class SpeechChecksTest {
   private static final int MORE_PAGES = 255;
   private static final int LAST_PAGE = 1;
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   private int messageState() {
-    return theatre.variable(EngineVariable.HAVE_MSG);
+    return game.variable(EngineVariable.HAVE_MSG);
   }
 
   @Test
-  void check42APageStaysSixtyJiffiesPlusFourPerCharacter() {
-    theatre
-        .script(
+  void check42APageIsShownForSixtyJiffiesPlusFourPerCharacter() {
+    game.script(
             20,
             "print(255,[Text(\"0123456789\")]);",
             "Var[100] = VAR_HAVE_MSG;",
@@ -35,39 +34,49 @@ class SpeechChecksTest {
             "Var[102] = 1;")
         .open()
         .run(20);
-    assertThat(theatre.variable(100)).isEqualTo(MORE_PAGES);
+    assertThat(game.variable(100)).isEqualTo(MORE_PAGES);
 
-    theatre.tick(17);
-    assertThat(theatre.variable(101)).isEqualTo(LAST_PAGE);
-    assertThat(theatre.variable(102)).as("17 frames of the timer").isZero();
-    assertThat(theatre.tick().variable(102)).as("and one more").isEqualTo(1);
+    game.tick(17);
+    assertThat(game.variable(101)).isEqualTo(LAST_PAGE);
+    assertThat(game.variable(102))
+        .as("variable 102 after 17 frames, before the message ends")
+        .isZero();
+    assertThat(game.tick().variable(102))
+        .as("variable 102 after 18 frames, when the message has ended")
+        .isEqualTo(1);
   }
 
   @Test
-  void check45AMessageIsOverForScriptsAFrameAfterItsEnd() {
-    theatre.script(20, "print(255,[Text(\"\")]);").open().run(20).tick(10);
-    assertThat(theatre.recorder().clearCount()).isZero();
-    assertThat(messageState()).as("the frame that ends it").isNotZero();
+  void check45ScriptsSeeTheEndOfAMessageOneFrameLater() {
+    game.script(20, "print(255,[Text(\"\")]);").open().run(20).tick(10);
+    assertThat(game.recorder().clearCount()).isZero();
+    assertThat(messageState())
+        .as("the message state in the frame in which the message ends")
+        .isNotZero();
 
-    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(game.tick().variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
-  /** Spec 14, rule 8. */
+  /** Tests rule 8 of spec 14. */
   @Test
-  void omittedSpacesAfterAVerbLineBreakCountInTheTiming() {
-    theatre.script(20, "print(255,[Text(\"A\" + verbNewline() + \"  B\")]);").open().run(20);
-    assertThat(theatre.recorder().text()).isEqualTo("AB");
+  void spacesOmittedAfterAVerbLineBreakStillCountInTheTiming() {
+    game.script(20, "print(255,[Text(\"A\" + verbNewline() + \"  B\")]);").open().run(20);
+    assertThat(game.recorder().text()).isEqualTo("AB");
 
-    theatre.tick(12);
-    assertThat(messageState()).as("60 + 4 * 4 jiffies are 13 frames").isEqualTo(LAST_PAGE);
-    assertThat(theatre.tick(2).variable(EngineVariable.HAVE_MSG)).isZero();
+    game.tick(12);
+    assertThat(messageState())
+        .as("the message state before 60 + 4 * 4 jiffies, or 13 frames, have passed")
+        .isEqualTo(LAST_PAGE);
+    assertThat(game.tick(2).variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
-  /** Spec 14, rule 13: a string is measured as it is stored, and a zero byte ends it. */
+  /**
+   * A string is measured byte by byte, as it is stored. A zero byte ends the string (spec 14, rule
+   * 13).
+   */
   @Test
   void aStringIsMeasuredByteByByte() {
-    theatre
-        .script(
+    game.script(
             20,
             "PutCodeInString(5,\"AB\" + getInt(Var[259]) + \"C\");",
             "Var[100] = getStringWidth(5);",
@@ -76,34 +85,34 @@ class SpeechChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.variable(100)).as("A, B, code 4, 3, 1, C").isEqualTo(1 + 6 * 8);
-    assertThat(theatre.variable(101)).as("A, B, code 4, 3 and the end").isEqualTo(1 + 4 * 8);
+    assertThat(game.variable(100))
+        .as("the width of the bytes A, B, 4, 3, 1 and C")
+        .isEqualTo(1 + 6 * 8);
+    assertThat(game.variable(101)).as("the width of the bytes A, B, 4 and 3").isEqualTo(1 + 4 * 8);
   }
 
   @Test
-  void check43HaveMsgIs255OnEveryPageExceptTheLast() {
-    theatre
-        .script(20, "print(255,[Text(\"One\" + wait() + \"Two\")]);")
+  void check43HaveMsgIs255DuringEveryPageExceptTheLast() {
+    game.script(20, "print(255,[Text(\"One\" + wait() + \"Two\")]);")
         .open()
         .set(EngineVariable.TALKSTOP_KEY, '.')
         .run(20)
         .tick();
     assertThat(messageState()).isEqualTo(MORE_PAGES);
-    assertThat(theatre.recorder().text()).isEqualTo("One");
+    assertThat(game.recorder().text()).isEqualTo("One");
 
-    theatre.recorder().clear();
-    theatre.tick(new Input.Key('.'));
-    assertThat(theatre.recorder().text()).isEqualTo("Two");
-    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isEqualTo(LAST_PAGE);
+    game.recorder().clear();
+    game.tick(new Input.Key('.'));
+    assertThat(game.recorder().text()).isEqualTo("Two");
+    assertThat(game.tick().variable(EngineVariable.HAVE_MSG)).isEqualTo(LAST_PAGE);
 
-    theatre.tick(new Input.Key('.'));
-    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
+    game.tick(new Input.Key('.'));
+    assertThat(game.tick().variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
   @Test
   void check44TheLineOfAnActorInAnotherRoomIsNotShown() {
-    theatre
-        .script(
+    game.script(
             20,
             "putActorInRoom(2,5);",
             "VAR_HAVE_MSG = 77;",
@@ -113,49 +122,48 @@ class SpeechChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.variable(100)).isEqualTo(77);
-    assertThat(theatre.recorder().text()).isEqualTo("near");
+    assertThat(game.variable(100)).isEqualTo(77);
+    assertThat(game.recorder().text()).isEqualTo("near");
   }
 
   @Test
   void check45AKeptLineIsContinuedByTheNextLine() {
-    theatre
-        .script(
+    game.script(
             20,
             "print(255,[Pos(10,50),Text(\"AB\" + keepText())]);",
             "WaitForMessage();",
             "Var[100] = VAR_TIMER_TOTAL;",
             "print(255,[Pos(10,50),Text(\"C\")]);")
         .open();
-    int began = theatre.variable(EngineVariable.TIMER_TOTAL);
+    int startTime = game.variable(EngineVariable.TIMER_TOTAL);
 
-    theatre.run(20).tick(2);
+    game.run(20).tick(2);
 
-    assertThat(theatre.variable(100)).as("blocked for one frame").isEqualTo(began + 6);
-    assertThat(theatre.recorder().drawn())
-        .extracting(CharacterRecorder.Drawn::x)
+    assertThat(game.variable(100))
+        .as("the time at which the script continues, one frame later")
+        .isEqualTo(startTime + 6);
+    assertThat(game.recorder().drawnCharacters())
+        .extracting(CharacterRecorder.DrawnCharacter::x)
         .containsExactly(10, 18, 26);
   }
 
   @Test
-  void check46SystemTextIsNotSpeech() {
-    theatre
-        .script(20, "print(254,[Text(\"sys\")]);")
+  void check46SystemTextDoesNotChangeOrEndSpeech() {
+    game.script(20, "print(254,[Text(\"sys\")]);")
         .script(21, "print(255,[Text(\"speech\")]);")
         .open()
         .run(20)
         .tick();
     assertThat(messageState()).isZero();
 
-    theatre.run(21).tick().run(20).tick();
+    game.run(21).tick().run(20).tick();
     assertThat(messageState()).isEqualTo(LAST_PAGE);
-    assertThat(theatre.recorder().clearCount()).isZero();
+    assertThat(game.recorder().clearCount()).isZero();
   }
 
   @Test
-  void check47TheNarratorUsesTheColourOfTheSlotAndAnActorItsTalkColour() {
-    theatre
-        .script(20, "print(255,[Color(7),Text(\"a\")]);")
+  void check47NarratedTextHasTheColourOfTheStatementAndAnActorsTextItsTalkColour() {
+    game.script(20, "print(255,[Color(7),Text(\"a\")]);")
         .script(21, "ActorOps(1,[TalkColor(9)]);", "print(1,[Color(7),Text(\"b\")]);")
         .script(22, "ActorOps(1,[TalkColor(11)]);")
         .script(23, "print(1,[Text(\"c\")]);")
@@ -165,31 +173,30 @@ class SpeechChecksTest {
         .run(22)
         .run(23);
 
-    assertThat(theatre.recorder().drawn())
-        .extracting(CharacterRecorder.Drawn::letter, CharacterRecorder.Drawn::colour)
+    assertThat(game.recorder().drawnCharacters())
+        .extracting(
+            CharacterRecorder.DrawnCharacter::letter, CharacterRecorder.DrawnCharacter::colour)
         .containsExactly(tuple('a', 7), tuple('b', 9), tuple('c', 11));
   }
 
   @Test
   void check48OnlySettingsOfAStatementWithoutTextBecomeDefaults() {
-    theatre
-        .script(20, "print(255,[Color(7),Text(\"a\")]);", "print(255,[Text(\"b\")]);")
+    game.script(20, "print(255,[Color(7),Text(\"a\")]);", "print(255,[Text(\"b\")]);")
         .script(21, "print(255,[Pos(30,40),Color(9)]);", "print(255,[Text(\"c\")]);")
         .open()
         .run(20)
         .run(21);
 
-    assertThat(theatre.recorder().drawn())
+    assertThat(game.recorder().drawnCharacters())
         .containsExactly(
-            new CharacterRecorder.Drawn('a', 2, 5, 7),
-            new CharacterRecorder.Drawn('b', 2, 5, 15),
-            new CharacterRecorder.Drawn('c', 30, 40, 9));
+            new CharacterRecorder.DrawnCharacter('a', 2, 5, 7),
+            new CharacterRecorder.DrawnCharacter('b', 2, 5, 15),
+            new CharacterRecorder.DrawnCharacter('c', 30, 40, 9));
   }
 
   @Test
   void check49TextAboveAHeadKeepsItsDistanceFromTheBorders() {
-    theatre
-        .script(20, "putActor(1,10,120);", "print(1,[Overhead(),Text(\"a\")]);")
+    game.script(20, "putActor(1,10,120);", "print(1,[Overhead(),Text(\"a\")]);")
         .script(21, "putActor(1,310,120);", "print(1,[Overhead(),Text(\"a\")]);")
         .script(22, "VAR_TALK_STRING_Y = 50;", "print(1,[Overhead(),Text(\"a\")]);")
         .open();
@@ -199,40 +206,38 @@ class SpeechChecksTest {
     assertThat(firstCharacterOf(22).y()).isEqualTo(50);
   }
 
-  private CharacterRecorder.Drawn firstCharacterOf(int script) {
-    theatre.recorder().clear();
-    return theatre.run(script).recorder().drawn().get(0);
+  private CharacterRecorder.DrawnCharacter firstCharacterOf(int script) {
+    game.recorder().clear();
+    return game.run(script).recorder().drawnCharacters().get(0);
   }
 
   @Test
   void check50NoPageIsShownWhileTheCameraPans() {
-    theatre
-        .script(20, "loadRoom(" + StageRooms.WIDE + ");", "CursorHide();")
+    game.script(20, "loadRoom(" + ScriptedGameRooms.WIDE_ROOM + ");", "CursorHide();")
         .script(21, "panCameraTo(480);", "breakHere();", "print(255,[Text(\"One\")]);")
         .open()
         .run(20)
         .tick(2)
         .run(21);
 
-    theatre.tick(30);
+    game.tick(30);
     assertThat(messageState()).isEqualTo(MORE_PAGES);
-    assertThat(theatre.recorder().text()).isEmpty();
+    assertThat(game.recorder().text()).isEmpty();
 
-    theatre.tick(12);
-    assertThat(theatre.recorder().text()).isEqualTo("One");
+    game.tick(12);
+    assertThat(game.recorder().text()).isEqualTo("One");
   }
 
   @Test
   void check51ARoomChangeEndsSpeech() {
-    theatre
-        .script(20, "print(1,[Text(\"Hello\")]);")
-        .script(21, "loadRoom(" + StageRooms.SECOND + ");")
+    game.script(20, "print(1,[Text(\"Hello\")]);")
+        .script(21, "loadRoom(" + ScriptedGameRooms.SECOND_ROOM + ");")
         .open()
         .run(20)
         .run(21);
 
-    assertThat(theatre.variable(EngineVariable.TALK_ACTOR)).isEqualTo(255);
-    assertThat(theatre.recorder().clearCount()).isPositive();
-    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(game.variable(EngineVariable.TALK_ACTOR)).isEqualTo(255);
+    assertThat(game.recorder().clearCount()).isPositive();
+    assertThat(game.tick().variable(EngineVariable.HAVE_MSG)).isZero();
   }
 }

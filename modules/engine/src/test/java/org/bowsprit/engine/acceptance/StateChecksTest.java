@@ -8,18 +8,18 @@ import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.engine.testing.StageRooms;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
+import org.bowsprit.engine.testing.ScriptedGameRooms;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the saved and restored state (spec 05 §15, check 42; spec 07 §14, checks 58 to 60), and
- * further effects of a load (spec 05 §11 step 14; spec 12 §1, §2.6).
+ * Tests what a saved state restores (spec 05 §15, check 42; spec 07 §14, checks 58 to 60), and what
+ * else changes when a state is loaded (spec 05 §11 step 14; spec 12 §1, §2.6).
  */
 class StateChecksTest {
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   /** A host that stores one state, or refuses to store it. */
   private static final class OneStateHost implements GameHost {
@@ -44,21 +44,20 @@ class StateChecksTest {
 
   @Test
   void check42BoxFlagsAreRestoredWithoutTheEntryScript() {
-    theatre
-        .entry(StageRooms.SECOND, "Var[100]++;")
-        .script(20, "loadRoom(" + StageRooms.SECOND + ");", "setBoxFlags(1,128);")
+    game.entryScript(ScriptedGameRooms.SECOND_ROOM, "Var[100]++;")
+        .script(20, "loadRoom(" + ScriptedGameRooms.SECOND_ROOM + ");", "setBoxFlags(1,128);")
         .script(21, "setBoxFlags(1,0);")
         .open()
         .run(20);
-    GameState saved = theatre.session().snapshot();
-    theatre.run(21).tick();
-    assertThat(theatre.world().floor().flags(1)).isZero();
+    GameState savedState = game.session().snapshot();
+    game.run(21).tick();
+    assertThat(game.world().roomFloor().flags(1)).isZero();
 
-    theatre.session().restore(saved);
-    theatre.tick();
+    game.session().restore(savedState);
+    game.tick();
 
-    assertThat(theatre.world().floor().flags(1)).isEqualTo(128);
-    assertThat(theatre.variable(100)).as("the entry script ran once").isEqualTo(1);
+    assertThat(game.world().roomFloor().flags(1)).isEqualTo(128);
+    assertThat(game.variable(100)).as("how often the entry script has run").isEqualTo(1);
   }
 
   @Test
@@ -76,41 +75,39 @@ class StateChecksTest {
   }
 
   @Test
-  void aLoadRequestedByAScriptContinuesTheLoadedScriptsInTheSameFrame() {
-    theatre
-        .withSetup(setup -> setup.withHost(new OneStateHost(true)))
+  void theLoadedScriptsContinueInTheFrameInWhichAScriptLoadsAState() {
+    game.withSetup(setup -> setup.withHost(new OneStateHost(true)))
         .script(20, "saveLoad(1,1);", "LOOP:", "breakHere();", "Var[100]++;", "goto LOOP;")
         .script(21, "breakHere();", "saveLoad(2,1);")
         .open()
         .run(20)
         .tick(5);
-    assertThat(theatre.variable(100)).isEqualTo(5);
+    assertThat(game.variable(100)).isEqualTo(5);
 
-    theatre.run(21).tick();
+    game.run(21).tick();
 
-    assertThat(theatre.variable(100)).isEqualTo(1);
-    assertThat(theatre.variable(EngineVariable.GAME_LOADED)).isEqualTo(203);
+    assertThat(game.variable(100)).isEqualTo(1);
+    assertThat(game.variable(EngineVariable.GAME_LOADED)).isEqualTo(203);
   }
 
   @Test
-  void afterALoadTheRoomFlagIsSetAndKeptVariablesAreUnchanged() {
-    theatre
-        .withSetup(setup -> setup.withFacts(GameFacts.PLAIN.withKeptVariables(Set.of(198))))
+  void loadingAStateSetsTheRoomFlagAndDoesNotChangeTheKeptVariables() {
+    game.withSetup(setup -> setup.withFacts(GameFacts.PLAIN.withKeptVariables(Set.of(198))))
         .script(20, "Var[198] = 7;", "Var[199] = 7;");
-    GameState saved = theatre.open().set(EngineVariable.ROOM_FLAG, 0).session().snapshot();
-    theatre.run(20);
+    GameState savedState = game.open().set(EngineVariable.ROOM_FLAG, 0).session().snapshot();
+    game.run(20);
 
-    theatre.session().load(saved);
+    game.session().load(savedState);
 
-    assertThat(theatre.variable(EngineVariable.ROOM_FLAG)).isEqualTo(1);
-    assertThat(theatre.variable(198)).isEqualTo(7);
-    assertThat(theatre.variable(199)).isZero();
+    assertThat(game.variable(EngineVariable.ROOM_FLAG)).isEqualTo(1);
+    assertThat(game.variable(198)).isEqualTo(7);
+    assertThat(game.variable(199)).isZero();
   }
 
   private static int saveResult(boolean acceptsSaves, String... statements) {
-    Theatre asking =
-        new Theatre().withSetup(setup -> setup.withHost(new OneStateHost(acceptsSaves)));
-    return asking
+    ScriptedGame savingGame =
+        new ScriptedGame().withSetup(setup -> setup.withHost(new OneStateHost(acceptsSaves)));
+    return savingGame
         .script(20, statements)
         .open()
         .run(20)
@@ -120,8 +117,7 @@ class StateChecksTest {
 
   @Test
   void check59ASavedStringIsRestoredByteForByte() {
-    theatre
-        .withSetup(setup -> setup.withHost(new HeadlessHost()))
+    game.withSetup(setup -> setup.withHost(new HeadlessHost()))
         .script(
             20,
             "PutCodeInString(5,\"A\" + getInt(Var[7]) + \"B\");",
@@ -133,18 +129,17 @@ class StateChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.session().machine().strings().text(5).toBytes())
+    assertThat(game.session().machine().strings().text(5).toBytes())
         .containsExactly('A', 0xFF, 4, 7, 0, 'B');
-    assertThat(theatre.session().machine().strings().text(6).toBytes())
+    assertThat(game.session().machine().strings().text(6).toBytes())
         .containsExactly('k', 'e', 'p', 't');
   }
 
   @Test
   void check60InventoryVerbsAndSoundsAreRestored() {
-    theatre
-        .script(
+    game.script(
             20,
-            "startSound(" + Theatre.HUM + ");",
+            "startSound(" + ScriptedGame.HUM_SOUND + ");",
             "pickupObject(302,0);",
             "pickupObject(301,0);",
             "VerbOps(5,[New(),On(),Key(111),Text(\"Open\"),SetXY(10,152)]);",
@@ -152,25 +147,29 @@ class StateChecksTest {
             "saveVerbs(6,6,2);")
         .script(21, "setOwnerOf(302,0);", "VerbOps(5,[Delete()]);", "deleteVerbs(6,6,2);")
         .script(22, "Var[100] = findInventory(1,1);", "Var[101] = findInventory(1,2);")
-        .script(23, "stopSound(" + Theatre.HUM + ");")
-        .script(24, "Var[102] = isSoundRunning(" + Theatre.HUM + ");")
+        .script(23, "stopSound(" + ScriptedGame.HUM_SOUND + ");")
+        .script(24, "Var[102] = isSoundRunning(" + ScriptedGame.HUM_SOUND + ");")
         .open()
         .run(20)
         .tick(5);
-    GameState saved = theatre.session().snapshot();
-    assertThat(theatre.run(21).run(23).tick().run(24).variable(102)).isZero();
+    GameState savedState = game.session().snapshot();
+    assertThat(game.run(21).run(23).tick().run(24).variable(102)).isZero();
 
-    theatre.session().restore(saved);
-    theatre.run(22).run(24);
+    game.session().restore(savedState);
+    game.run(22).run(24);
 
-    assertThat(theatre.variable(102)).isNotZero();
-    assertThat(theatre.tick(90).run(24).variable(102)).as("nine seconds later").isNotZero();
-    assertThat(theatre.tick(15).run(24).variable(102)).as("when it has ended").isZero();
+    assertThat(game.variable(102)).isNotZero();
+    assertThat(game.tick(90).run(24).variable(102))
+        .as("the result of isSoundRunning nine seconds later")
+        .isNotZero();
+    assertThat(game.tick(15).run(24).variable(102))
+        .as("the result of isSoundRunning after the end of the sound")
+        .isZero();
 
-    assertThat(theatre.variable(100)).isEqualTo(302);
-    assertThat(theatre.variable(101)).isEqualTo(301);
-    assertThat(theatre.world().verbs().verbWithKey('o')).isEqualTo(5);
-    assertThat(theatre.world().verbs().slotAtPoint(12, 154)).isEqualTo(1);
-    assertThat(theatre.world().verbs().slotOf(6, 2)).isEqualTo(2);
+    assertThat(game.variable(100)).isEqualTo(302);
+    assertThat(game.variable(101)).isEqualTo(301);
+    assertThat(game.world().verbs().verbWithKey('o')).isEqualTo(5);
+    assertThat(game.world().verbs().slotAtPoint(12, 154)).isEqualTo(1);
+    assertThat(game.world().verbs().slotOf(6, 2)).isEqualTo(2);
   }
 }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.picture.ScenePainter;
-import org.bowsprit.engine.testing.StageRooms;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
+import org.bowsprit.engine.testing.ScriptedGameRooms;
 import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.vm.EngineVariable;
@@ -15,8 +15,8 @@ import org.bowsprit.vm.FaultPolicy;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the errors that must not stop a game (spec 13 §7): checks 11 to 16 of §17, and the rows
- * without a check.
+ * Tests the script errors that must not stop a game: checks 11 to 16 of spec 13 §17, and the rows
+ * of the table in §7 that have no check.
  */
 class ToleranceChecksTest {
 
@@ -26,8 +26,8 @@ class ToleranceChecksTest {
   private static final int UNASSIGNED_BYTE = 0x2F;
 
   private final List<Integer> drawnActors = new ArrayList<>();
-  private final Theatre theatre =
-      new Theatre().withSetup(setup -> setup.withPainter(new DrawnActorRecorder()));
+  private final ScriptedGame game =
+      new ScriptedGame().withSetup(setup -> setup.withPainter(new DrawnActorRecorder()));
 
   /** Records which actors are drawn. */
   private final class DrawnActorRecorder implements ScenePainter {
@@ -38,9 +38,8 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck11ActorZeroIsAnActorLikeTheOthers() {
-    theatre
-        .script(
+  void check11ActorZeroIsAnActorLikeTheOthers() {
+    game.script(
             20,
             "putActor(0,50,60);",
             "ActorOps(0,[Init(),Costume(1),WalkSpeed(4,4),Name(\"nobody\")]);",
@@ -52,28 +51,27 @@ class ToleranceChecksTest {
             "Var[102] = getActorY(0);")
         .script(21, "putActorInRoom(0,1);", "putActor(0,50,60);", "walkActorTo(0,70,60);")
         .script(22, "Var[103] = getActorX(0);", "putActorInRoom(0,0);");
-    theatre.open().run(20).tick(3);
+    game.open().run(20).tick(3);
 
-    assertThat(theatre.variable(100)).isZero();
+    assertThat(game.variable(100)).isZero();
     // An actor in another room arrives immediately.
-    assertThat(theatre.variable(101)).isEqualTo(70);
-    assertThat(theatre.variable(102)).isEqualTo(80);
-    assertThat(theatre.world().objects().isOfClass(0, 32)).isTrue();
+    assertThat(game.variable(101)).isEqualTo(70);
+    assertThat(game.variable(102)).isEqualTo(80);
+    assertThat(game.world().objects().isOfClass(0, 32)).isTrue();
     assertThat(drawnActors).doesNotContain(0);
 
-    theatre.run(21).tick(20);
+    game.run(21).tick(20);
     assertThat(drawnActors).contains(0);
-    assertThat(theatre.run(22).variable(103)).isEqualTo(70);
+    assertThat(game.run(22).variable(103)).isEqualTo(70);
 
     drawnActors.clear();
-    theatre.tick(3);
+    game.tick(3);
     assertThat(drawnActors).doesNotContain(0);
   }
 
   @Test
-  void knownGamesCheck12AWalkToAnAbsentActorDoesNothing() {
-    theatre
-        .script(
+  void check12WalkingToAnAbsentActorDoesNothing() {
+    game.script(
             20,
             "putActorInRoom(2,2);",
             "walkActorToActor(1,200,255);",
@@ -86,19 +84,17 @@ class ToleranceChecksTest {
             "Var[100] = getActorRoom(200);")
         .script(21, "WaitForActor(200);", "Var[101] = 1;");
 
-    theatre.open().run(20).run(21).tick(3);
+    game.open().run(20).run(21).tick(3);
 
-    assertThat(theatre.world().cast().actor(1).x()).isEqualTo(10);
-    assertThat(theatre.world().cast().movement().movingResult(theatre.world().cast().actor(1)))
-        .isZero();
-    assertThat(theatre.variable(100)).isZero();
-    assertThat(theatre.variable(101)).isEqualTo(1);
+    assertThat(game.world().cast().actor(1).x()).isEqualTo(10);
+    assertThat(game.world().cast().movement().movingResult(game.world().cast().actor(1))).isZero();
+    assertThat(game.variable(100)).isZero();
+    assertThat(game.variable(101)).isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck13ACharacterOutsideAStringIsZero() {
-    theatre
-        .script(
+  void check13ACharacterOutsideAStringIsZero() {
+    game.script(
             20,
             "CreateString(4,3);",
             "SetStringChar(4,2,65);",
@@ -120,45 +116,43 @@ class ToleranceChecksTest {
             "Var[101] = GetStringChar(4,3);",
             "Var[103] = GetStringChar(4,5);");
 
-    theatre.open().run(20);
+    game.open().run(20);
     assertThat(globals(100, 5)).containsExactly(0, 0, 0, 0, 65);
 
     // Scripts can write two bytes after the end, and these bytes are saved.
-    theatre.run(21);
-    theatre.session().restore(theatre.session().snapshot());
+    game.run(21);
+    game.session().restore(game.session().snapshot());
     assertThat(globals(101, 3)).containsExactly(67, 0, 0);
-    assertThat(theatre.session().machine().strings().text(4).toBytes()).isEmpty();
+    assertThat(game.session().machine().strings().text(4).toBytes()).isEmpty();
   }
 
   @Test
-  void knownGamesCheck14AnObjectCanBeDiscardedByItsOwnCode() {
-    theatre
-        .script(INVENTORY_SCRIPT, "Var[110]++;")
+  void check14AnObjectCanBeDiscardedByItsOwnCode() {
+    game.script(INVENTORY_SCRIPT, "Var[110]++;")
         .script(20, "pickupObject(301,0);", "pickupObject(302,0);", "pickupObject(303,0);")
         .script(21, "startObject(302,7,[]);")
         .script(22, "Var[100] = findInventory(1,1);", "Var[101] = findInventory(1,2);")
-        .verb(302, 7, "Var[102] = 1;", "setOwnerOf(302,0);", "Var[103] = 1;");
-    theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20);
-    int callCount = theatre.variable(110);
+        .verbScript(302, 7, "Var[102] = 1;", "setOwnerOf(302,0);", "Var[103] = 1;");
+    game.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20);
+    int callCount = game.variable(110);
 
-    theatre.run(21).run(22).tick(2);
+    game.run(21).run(22).tick(2);
 
-    assertThat(theatre.variable(110)).isEqualTo(callCount + 1);
+    assertThat(game.variable(110)).isEqualTo(callCount + 1);
     assertThat(globals(100, 4)).containsExactly(301, 303, 1, 0);
-    assertThat(ObjectLocation.of(theatre.world(), 302)).isEqualTo(ObjectLocation.NOWHERE);
-    assertThat(theatre.session().machine().snapshot().slots()).isEmpty();
+    assertThat(ObjectLocation.of(game.world(), 302)).isEqualTo(ObjectLocation.NOWHERE);
+    assertThat(game.session().machine().snapshot().slots()).isEmpty();
   }
 
   @Test
-  void knownGamesCheck14CodeOfADiscardedObjectEndsWhileItWaitsForAScript() {
-    theatre
-        .script(20, "pickupObject(302,0);", "pickupObject(303,0);")
+  void check14TheCodeOfADiscardedObjectDoesNotContinueAfterAScriptThatItStarted() {
+    game.script(20, "pickupObject(302,0);", "pickupObject(303,0);")
         .script(21, "startObject(302,7,[]);")
         .script(22, "setOwnerOf(302,0);", "Var[102] = 1;")
         .script(23, "Var[101] = findInventory(1,1);")
-        .verb(302, 7, "startScript(22,[]);", "Var[103] = 1;");
+        .verbScript(302, 7, "startScript(22,[]);", "Var[103] = 1;");
 
-    theatre.open().run(20).run(21).run(23).tick(2);
+    game.open().run(20).run(21).run(23).tick(2);
 
     assertThat(globals(101, 3)).containsExactly(303, 1, 0);
   }
@@ -166,15 +160,17 @@ class ToleranceChecksTest {
   private List<Integer> globals(int first, int count) {
     List<Integer> values = new ArrayList<>();
     for (int number = first; number < first + count; number++) {
-      values.add(theatre.variable(number));
+      values.add(game.variable(number));
     }
     return values;
   }
 
-  /** Returns a game whose cutscenes take away cursor and input and freeze the other scripts. */
-  private Theatre withCutscenes() {
-    return theatre
-        .script(
+  /**
+   * Adds scripts to the game so that its cutscenes disable the cursor and the input and freeze the
+   * other scripts.
+   */
+  private ScriptedGame addCutsceneScripts() {
+    return game.script(
             CUTSCENE_START_SCRIPT_NUMBER,
             "CursorSoftOff();",
             "UserputSoftOff();",
@@ -188,8 +184,7 @@ class ToleranceChecksTest {
   }
 
   private void openWithCutscenes() {
-    theatre
-        .open()
+    game.open()
         .set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_START_SCRIPT_NUMBER)
         .set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_END_SCRIPT_NUMBER)
         .run(23);
@@ -197,77 +192,77 @@ class ToleranceChecksTest {
   }
 
   private void assertCounters(int expected) {
-    assertThat(theatre.session().machine().cursorCounter()).isEqualTo(expected);
-    assertThat(theatre.session().machine().userputCounter()).isEqualTo(expected);
+    assertThat(game.session().machine().cursorCounter()).isEqualTo(expected);
+    assertThat(game.session().machine().userputCounter()).isEqualTo(expected);
   }
 
   private int cutsceneLevel() {
-    return theatre.session().machine().snapshot().cutsceneLevel();
+    return game.session().machine().snapshot().cutsceneLevel();
   }
 
   @Test
-  void knownGamesCheck15AStoppedScriptLeavesNoCutsceneOpen() {
-    withCutscenes();
+  void check15StoppingAScriptClosesItsCutscene() {
+    addCutsceneScripts();
     openWithCutscenes();
-    theatre.run(20).tick(2);
+    game.run(20).tick(2);
     assertCounters(0);
 
-    theatre.run(21);
+    game.run(21);
     assertCounters(1);
     assertThat(cutsceneLevel()).isZero();
 
-    theatre.run(22).tick();
+    game.run(22).tick();
     assertCounters(1);
     assertThat(cutsceneLevel()).isZero();
-    assertThat(theatre.variable(100)).isEqualTo(1);
+    assertThat(game.variable(100)).isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck15LeavingARoomLeavesNoCutsceneOpen() {
-    withCutscenes()
-        .verb(301, 7, "cutscene([5]);", "loadRoom(2);", "endCutscene();")
+  void check15LeavingARoomClosesTheCutscenesOfItsScripts() {
+    addCutsceneScripts()
+        .verbScript(301, 7, "cutscene([5]);", "loadRoom(2);", "endCutscene();")
         .script(24, "startObject(301,7,[]);");
     openWithCutscenes();
 
-    theatre.run(24).tick();
+    game.run(24).tick();
 
-    assertThat(theatre.world().room()).isEqualTo(StageRooms.SECOND);
+    assertThat(game.world().room()).isEqualTo(ScriptedGameRooms.SECOND_ROOM);
     assertCounters(1);
     assertThat(cutsceneLevel()).isZero();
   }
 
   @Test
-  void knownGamesCheck15AScriptPassesItsCutsceneToItsChainedScript() {
-    withCutscenes()
+  void check15AScriptPassesItsCutsceneToTheScriptThatItChains() {
+    addCutsceneScripts()
         .script(25, "cutscene([6]);", "chainScript(26,[7]);")
         .script(26, "breakHere();", "Var[101] = Local[0];", "endCutscene();");
     openWithCutscenes();
 
-    theatre.run(25);
+    game.run(25);
     assertCounters(0);
     assertThat(cutsceneLevel()).isEqualTo(1);
 
-    theatre.tick(2);
+    game.tick(2);
     assertCounters(1);
-    assertThat(theatre.variable(101)).isEqualTo(7);
+    assertThat(game.variable(101)).isEqualTo(7);
   }
 
   @Test
-  void knownGamesCheck15AFailingScriptLeavesNoCutsceneOpen() {
-    withCutscenes().script(25, "cutscene([6]);", "breakHere();", "putActor(200,1,1);");
-    theatre.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY));
+  void check15TheFailureOfAScriptClosesItsCutscene() {
+    addCutsceneScripts().script(25, "cutscene([6]);", "breakHere();", "putActor(200,1,1);");
+    game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY));
     openWithCutscenes();
 
-    theatre.run(25);
+    game.run(25);
     assertCounters(0);
-    theatre.tick();
+    game.tick();
     assertCounters(1);
     assertThat(cutsceneLevel()).isZero();
   }
 
   @Test
-  void knownGamesCheck15OnlyTheCutsceneOfTheScriptThatEndsIsClosed() {
-    withCutscenes()
+  void check15OnlyTheCutsceneOfTheStoppedScriptIsClosed() {
+    addCutsceneScripts()
         .script(
             CUTSCENE_END_SCRIPT_NUMBER,
             "Var[102] = Local[0];",
@@ -275,61 +270,58 @@ class ToleranceChecksTest {
             "CursorSoftOn();")
         .script(25, "cutscene([6]);", "stopScript(20);", "breakHere();", "endCutscene();");
     openWithCutscenes();
-    theatre.run(20).run(25);
+    game.run(20).run(25);
 
-    assertThat(theatre.variable(102)).isEqualTo(3);
+    assertThat(game.variable(102)).isEqualTo(3);
     assertThat(cutsceneLevel()).isEqualTo(1);
-    theatre.tick();
-    assertThat(theatre.variable(102)).isEqualTo(6);
+    game.tick();
+    assertThat(game.variable(102)).isEqualTo(6);
     assertCounters(1);
   }
 
   @Test
-  void knownGamesCheck16AFailingScriptEndsAndTheOthersContinue() {
-    theatre
-        .withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
+  void check16AFailingScriptEndsAndTheOthersContinue() {
+    game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "L:", "Var[100]++;", "breakHere();", "goto L;")
         .script(21, "L:", "breakHere();", "startScript(23,[]);", "Var[101]++;", "goto L;")
         .script(22, "L:", "Var[102]++;", "breakHere();", "goto L;")
-        .code(23, 0x46, 100, 0, UNASSIGNED_BYTE, 1);
-    theatre.open().run(20).run(21).run(22).tick(10);
+        .rawScript(23, 0x46, 100, 0, UNASSIGNED_BYTE, 1);
+    game.open().run(20).run(21).run(22).tick(10);
 
     assertThat(globals(100, 3)).containsExactly(21, 10, 11);
-    assertThat(theatre.session().faults())
+    assertThat(game.session().faults())
         .singleElement()
         .satisfies(
             fault ->
                 assertThat(fault.summary())
                     .isEqualTo(
                         "global 23 at 0003 in room 1: byte 2F is not an instruction [2F 01]"));
-    assertThat(theatre.session().fault()).isEmpty();
+    assertThat(game.session().fault()).isEmpty();
   }
 
   @Test
-  void knownGamesCheck16AFaultContainsItsInstruction() {
-    theatre
-        .withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
+  void check16AFaultContainsTheFailingInstruction() {
+    game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "Var[100] = 1;", "walkActorTo(200,1,1);", "Var[100] = 2;");
-    theatre.open().run(20);
+    game.open().run(20);
 
-    assertThat(theatre.variable(100)).isEqualTo(1);
-    assertThat(theatre.session().faults().get(0).summary())
+    assertThat(game.variable(100)).isEqualTo(1);
+    assertThat(game.session().faults().get(0).summary())
         .isEqualTo(
             "global 20 at 0005 in room 1: actors have ids 0 to 12, not 200, in"
                 + " walkActorTo(200,1,1); [1E C8 01 00 01 00 1A 64 00 02 00 A0]");
   }
 
   @Test
-  void knownGamesCheck16ALoopWithoutABreakEndsAfterAMillionInstructions() {
-    theatre
-        .withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
+  void check16ALoopWithoutABreakFailsAfterAMillionInstructions() {
+    game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "L:", "goto L;")
         .script(21, "L:", "Var[100]++;", "unless (Var[100] >= 30000) goto L;", "Var[101] = 1;");
 
-    theatre.open().run(20).run(21).tick();
+    game.open().run(20).run(21).tick();
 
-    assertThat(theatre.variable(101)).isEqualTo(1);
-    assertThat(theatre.session().faults())
+    assertThat(game.variable(101)).isEqualTo(1);
+    assertThat(game.session().faults())
         .singleElement()
         .satisfies(
             fault ->
@@ -338,27 +330,24 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void aResourceMissingAfterALoadCountsAsEmpty() {
-    Theatre whole =
-        new Theatre()
+  void aMissingResourceOfALoadedStateCountsAsEmpty() {
+    ScriptedGame completeGame =
+        new ScriptedGame()
             .script(20, "ActorOps(1,[Costume(1)]);", "walkActorTo(1,200,100);", "startSound(3);");
-    whole.open().run(20).tick(3);
-    theatre
-        .withoutResources()
-        .script(20, "Var[100] = isSoundRunning(3);", "walkActorTo(1,60,100);");
-    theatre.open().session().load(whole.session().snapshot());
+    completeGame.open().run(20).tick(3);
+    game.withoutResources().script(20, "Var[100] = isSoundRunning(3);", "walkActorTo(1,60,100);");
+    game.open().session().load(completeGame.session().snapshot());
 
-    theatre.tick(60).run(20).tick(60);
+    game.tick(60).run(20).tick(60);
 
-    assertThat(theatre.world().cast().actor(1).x()).isEqualTo(60);
-    assertThat(theatre.variable(100)).isZero();
+    assertThat(game.world().cast().actor(1).x()).isEqualTo(60);
+    assertThat(game.variable(100)).isZero();
     assertThat(drawnActors).isEmpty();
   }
 
   @Test
-  void conditionsToleratedByTheOriginalsAreNotFaults() {
-    theatre
-        .script(INVENTORY_SCRIPT, "Var[110]++;")
+  void errorsToleratedByTheOriginalInterpretersAreNotFaults() {
+    game.script(INVENTORY_SCRIPT, "Var[110]++;")
         .script(
             20,
             "print(200,[Text(\"nobody\")]);",
@@ -377,10 +366,10 @@ class ToleranceChecksTest {
             "startSound(99);",
             "Var[100] = 1;")
         .script(21, "Var[102] = isSoundRunning(99);", "chainScript(0,[]);", "Var[103] = 1;");
-    theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20).tick().run(21);
+    game.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20).tick().run(21);
 
     assertThat(globals(100, 4)).containsExactly(1, 0, 0, 0);
-    assertThat(theatre.variable(110)).isZero();
-    assertThat(theatre.variable(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(game.variable(110)).isZero();
+    assertThat(game.variable(EngineVariable.HAVE_MSG)).isZero();
   }
 }

@@ -5,21 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.bowsprit.engine.testing.CharacterRecorder;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Tests verbs (spec 07 §14, checks 22 to 30; spec 15, rule E). */
+/**
+ * Tests the verbs on the screen: clicks, slots, labels and highlights (spec 07 §14, checks 22 to
+ * 30; spec 15, rule E).
+ */
 class VerbChecksTest {
 
-  private static final String OPEN_AT_10_152 = "Text(\"Open\"),SetXY(10,152)";
+  private static final String OPEN_LABEL_AT_10_152 = "Text(\"Open\"),SetXY(10,152)";
 
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   private VerbSlots verbs() {
-    return theatre.world().verbs();
+    return game.world().verbs();
   }
 
   private int verbAt(int x, int y) {
@@ -28,43 +31,43 @@ class VerbChecksTest {
 
   @Test
   void check22ANewVerbIsOffUntilItIsTurnedOn() {
-    theatre
-        .script(20, "VerbOps(5,[New()," + OPEN_AT_10_152 + "]);")
+    game.script(20, "VerbOps(5,[New()," + OPEN_LABEL_AT_10_152 + "]);")
         .script(21, "VerbOps(5,[On()]);")
         .open()
         .run(20);
     assertThat(verbs().slot(1).mode()).isEqualTo(Verb.Mode.OFF);
     assertThat(verbAt(12, 154)).isZero();
 
-    theatre.run(21);
+    game.run(21);
     assertThat(verbAt(12, 154)).isEqualTo(5);
   }
 
   @Test
-  void check23OfOverlappingVerbsTheHigherSlotIsHit() {
-    theatre
-        .script(
+  void check23AClickOnOverlappingVerbsSelectsTheHighestActiveSlot() {
+    game.script(
             20,
             "VerbOps(1,[New()]);",
             "VerbOps(2,[New()]);",
-            "VerbOps(3,[New(),On()," + OPEN_AT_10_152 + "]);",
+            "VerbOps(3,[New(),On()," + OPEN_LABEL_AT_10_152 + "]);",
             "VerbOps(4,[New()]);",
             "VerbOps(5,[New()]);",
             "VerbOps(6,[New()]);",
-            "VerbOps(7,[New(),On()," + OPEN_AT_10_152 + "]);")
+            "VerbOps(7,[New(),On()," + OPEN_LABEL_AT_10_152 + "]);")
         .script(21, "VerbOps(7,[Dim()]);")
         .open()
         .run(20);
     assertThat(verbs().slotAtPoint(12, 154)).isEqualTo(7);
 
-    theatre.run(21);
+    game.run(21);
     assertThat(verbs().slotAtPoint(12, 154)).isEqualTo(3);
   }
 
   @Test
   void check24ASavedVerbCannotBeClickedUntilItIsRestored() {
-    theatre
-        .script(20, "VerbOps(5,[New(),On(),Key(111)," + OPEN_AT_10_152 + "]);", "saveVerbs(5,5,2);")
+    game.script(
+            20,
+            "VerbOps(5,[New(),On(),Key(111)," + OPEN_LABEL_AT_10_152 + "]);",
+            "saveVerbs(5,5,2);")
         .script(21, "VerbOps(5,[New(),On(),Text(\"New\"),SetXY(10,152)]);")
         .script(22, "restoreVerbs(5,5,2);")
         .open()
@@ -72,16 +75,17 @@ class VerbChecksTest {
     assertThat(verbAt(12, 154)).isZero();
     assertThat(verbs().verbWithKey('o')).isZero();
 
-    theatre.run(21).run(22);
+    game.run(21).run(22);
     assertThat(verbAt(12, 154)).isEqualTo(5);
     assertThat(new String(verbs().labelOf(5), StandardCharsets.US_ASCII)).isEqualTo("Open");
-    assertThat(verbs().freeSlot()).as("the live one has been killed").isEqualTo(2);
+    assertThat(verbs().freeSlot())
+        .as("the free slot after the verb that replaced the saved verb is deleted")
+        .isEqualTo(2);
   }
 
   @Test
-  void check25SavingSkipsVerbsWithoutALiveSlot() {
-    theatre
-        .script(
+  void check25SaveVerbsSkipsVerbsWithoutALiveSlot() {
+    game.script(
             20,
             "VerbOps(1,[New(),On()]);",
             "VerbOps(2,[New(),On()]);",
@@ -98,9 +102,8 @@ class VerbChecksTest {
   }
 
   @Test
-  void check26TheSlotsOfDeletedVerbsAreReusedLowestFirst() {
-    theatre
-        .script(
+  void check26ANewVerbReusesTheLowestSlotOfTheDeletedVerbs() {
+    game.script(
             20,
             "VerbOps(1,[New(),On()]);",
             "VerbOps(2,[New(),On()]);",
@@ -115,11 +118,12 @@ class VerbChecksTest {
   }
 
   @Test
-  void check27NewOnALiveVerbKeepsPositionAndLabel() {
-    theatre
-        .script(
+  void check27NewKeepsThePositionAndTheLabelOfALiveVerb() {
+    game.script(
             20,
-            "VerbOps(5,[New(),On(),Color(9),HiColor(10),DimColor(11)," + OPEN_AT_10_152 + "]);",
+            "VerbOps(5,[New(),On(),Color(9),HiColor(10),DimColor(11),"
+                + OPEN_LABEL_AT_10_152
+                + "]);",
             "VerbOps(5,[New()]);")
         .open()
         .run(20);
@@ -135,9 +139,8 @@ class VerbChecksTest {
   }
 
   @Test
-  void check28ALabelFollowsItsVariableWhenItIsRedrawn() {
-    theatre
-        .script(
+  void check28ALabelShowsTheNewValueOfItsVariableWhenItIsRedrawn() {
+    game.script(
             20,
             "setObjectName(301,\"rope\");",
             "setObjectName(302,\"sail\");",
@@ -147,17 +150,16 @@ class VerbChecksTest {
         .script(22, "VerbOps(5,[On()]);")
         .open()
         .run(20);
-    assertThat(theatre.recorder().text()).isEqualTo("rope");
+    assertThat(game.recorder().text()).isEqualTo("rope");
 
-    theatre.recorder().clear();
-    assertThat(theatre.run(21).tick().recorder().text()).isEmpty();
-    assertThat(theatre.run(22).recorder().text()).isEqualTo("sail");
+    game.recorder().clear();
+    assertThat(game.run(21).tick().recorder().text()).isEmpty();
+    assertThat(game.run(22).recorder().text()).isEqualTo("sail");
   }
 
   @Test
-  void check29ACentredVerbIsHitOnBothSidesOfItsMiddle() {
-    theatre
-        .script(20, "VerbOps(5,[New(),On(),SetXY(160,152),Center(),Text(\"Throw\")]);")
+  void check29ACentredVerbCanBeClickedOnBothSidesOfItsPosition() {
+    game.script(20, "VerbOps(5,[New(),On(),SetXY(160,152),Center(),Text(\"Throw\")]);")
         .open()
         .run(20);
 
@@ -169,35 +171,33 @@ class VerbChecksTest {
 
   @Test
   void check30AVerbWithoutAHighlightColourIsNotHighlighted() {
-    theatre
-        .script(
+    game.script(
             20,
             "CursorShow();",
-            "VerbOps(5,[New(),On(),Color(9)," + OPEN_AT_10_152 + "]);",
+            "VerbOps(5,[New(),On(),Color(9)," + OPEN_LABEL_AT_10_152 + "]);",
             "VerbOps(6,[New(),On(),Color(9),HiColor(14),Text(\"Use\"),SetXY(100,152)]);")
         .open()
         .run(20)
         .recorder()
         .clear();
 
-    theatre.tick(new Input.Move(12, 154));
-    assertThat(theatre.recorder().drawn()).isEmpty();
+    game.tick(new Input.Move(12, 154));
+    assertThat(game.recorder().drawnCharacters()).isEmpty();
 
-    theatre.tick(new Input.Move(102, 154));
-    assertThat(theatre.recorder().drawn())
-        .extracting(CharacterRecorder.Drawn::colour)
-        .as("left, a verb is drawn again (spec 15, rule D)")
+    game.tick(new Input.Move(102, 154));
+    assertThat(game.recorder().drawnCharacters())
+        .extracting(CharacterRecorder.DrawnCharacter::colour)
+        .as("a verb is drawn again when the pointer leaves it (spec 15, rule D)")
         .containsExactly(9, 9, 9, 9, 14, 14, 14);
   }
 
   @Test
-  void onlyCursorInstructionsRemoveAHighlight() {
-    theatre
-        .script(
+  void onlyCursorInstructionsRemoveTheHighlightOfAVerb() {
+    game.script(
             20,
             "CursorShow();",
             "UserputOn();",
-            "VerbOps(5,[New(),On(),Color(7),HiColor(14)," + OPEN_AT_10_152 + "]);")
+            "VerbOps(5,[New(),On(),Color(7),HiColor(14)," + OPEN_LABEL_AT_10_152 + "]);")
         .script(21, "UserputOff();", "UserputOn();", "UserputSoftOff();", "UserputSoftOn();")
         .script(22, "CursorSoftOn();")
         .open()
@@ -208,8 +208,10 @@ class VerbChecksTest {
   }
 
   private List<Integer> coloursDrawnBy(int script) {
-    theatre.recorder().clear();
-    theatre.run(script);
-    return theatre.recorder().drawn().stream().map(CharacterRecorder.Drawn::colour).toList();
+    game.recorder().clear();
+    game.run(script);
+    return game.recorder().drawnCharacters().stream()
+        .map(CharacterRecorder.DrawnCharacter::colour)
+        .toList();
   }
 }

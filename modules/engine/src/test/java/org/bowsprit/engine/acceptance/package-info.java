@@ -1,2 +1,5 @@
-/** Tests of the numbered checks of specs 05 and 07 that need a world. */
+/**
+ * Tests of the numbered checks and rules of the specs (05, 07, 13, 14 and 15) that need a running
+ * game.
+ */
 package org.bowsprit.engine.acceptance;

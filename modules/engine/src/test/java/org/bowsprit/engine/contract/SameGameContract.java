@@ -30,32 +30,35 @@ import org.bowsprit.render.contract.Stage;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that the same strokes lead to the same game on every renderer. Input from real strokes
- * leads to the same trace and the same last frame as input that is passed directly.
+ * Tests that every renderer leads to the same game. The same clicks and keys are performed on the
+ * screen of a renderer and passed directly to a session. Both games must have the same trace and
+ * the same last frame.
  *
- * <p>All positions have even rows, because a terminal cannot report others.
+ * <p>All clicks are in even rows, because a terminal cannot report odd rows.
  */
 public abstract class SameGameContract {
 
-  private static final Path GAME = Path.of("..", "..", "games", "walklab");
-  private static final int TICKS = 160;
+  private static final Path GAME_FOLDER = Path.of("..", "..", "games", "walklab");
+  private static final int TICK_COUNT = 160;
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
   private static final DisplaySettings SETTINGS =
       DisplaySettings.DEFAULT.withScale(1).withAspect(Aspect.SQUARE).withVsync(false);
 
-  private final Map<Integer, List<Input>> strokes = new TreeMap<>();
+  private final Map<Integer, List<Input>> inputsByTick = new TreeMap<>();
 
-  /** The result of a game. */
+  /** The trace of a game, and the hash of its last frame. */
   private record Outcome(List<String> trace, String lastFrame) {}
 
-  /** Sends a keystroke and waits until the session has received it. */
-  private interface Player {
+  /**
+   * Sends an input to a session, directly or through a renderer, and waits until it has arrived.
+   */
+  private interface InputSender {
 
-    void play(Input stroke, GameSession session);
+    void send(Input stroke, GameSession session);
   }
 
   /**
-   * Opens the renderer on its screen; skips the test if this machine has no such screen.
+   * Opens the renderer on its screen. If this machine has no such screen, the test is skipped.
    *
    * @param settings the display settings
    * @throws RendererException if the renderer cannot be opened
@@ -63,47 +66,48 @@ public abstract class SameGameContract {
   protected abstract Stage open(DisplaySettings settings) throws RendererException;
 
   @Test
-  void windowInputAndDirectInputLeadToTheSameGame() throws RendererException {
+  void inputFromTheScreenAndDirectInputLeadToTheSameGame() throws RendererException {
     click(20, 150, 120, Button.LEFT);
     click(70, 40, 118, Button.LEFT);
-    addStroke(90, new Input.Key('n'));
+    addInput(90, new Input.Key('n'));
     click(100, 136, 168, Button.LEFT);
     click(120, 200, 130, Button.RIGHT);
-    addStroke(130, new Input.Key('.'));
+    addInput(130, new Input.Key('.'));
     Outcome expected = outcome((stroke, session) -> session.input(stroke), null);
     assertThat(expected.trace()).hasSizeGreaterThan(20);
     try (Stage stage = open(SETTINGS)) {
-      Outcome real = outcome((stroke, session) -> perform(stroke, session, stage), stage);
-      assertThat(real.trace()).isEqualTo(expected.trace());
-      assertThat(real.lastFrame()).isEqualTo(expected.lastFrame());
+      Outcome outcomeOnScreen =
+          outcome((stroke, session) -> perform(stroke, session, stage), stage);
+      assertThat(outcomeOnScreen.trace()).isEqualTo(expected.trace());
+      assertThat(outcomeOnScreen.lastFrame()).isEqualTo(expected.lastFrame());
     }
   }
 
   private void click(int tick, int x, int y, Button button) {
-    addStroke(tick, new Input.Move(x, y));
-    addStroke(tick, new Input.Press(x, y, button));
-    addStroke(tick + 1, new Input.Release(x, y, button));
+    addInput(tick, new Input.Move(x, y));
+    addInput(tick, new Input.Press(x, y, button));
+    addInput(tick + 1, new Input.Release(x, y, button));
   }
 
-  private void addStroke(int tick, Input stroke) {
-    strokes.computeIfAbsent(tick, any -> new ArrayList<>()).add(stroke);
+  private void addInput(int tick, Input stroke) {
+    inputsByTick.computeIfAbsent(tick, any -> new ArrayList<>()).add(stroke);
   }
 
-  private Outcome outcome(Player player, Stage stage) {
-    GameResources game = new GameOpener().open(GAME).resources();
+  private Outcome outcome(InputSender sender, Stage stage) {
+    GameResources resources = new GameOpener().open(GAME_FOLDER).resources();
     FramePainter painter = new FramePainter(bound -> 0);
     List<String> trace = new ArrayList<>();
     TraceRecorder recorder =
         new TraceRecorder(
             new TraceOptions(false, true, false, true),
-            game.index().limits().variables(),
-            game.index().limits().bitVariables(),
+            resources.index().limits().variables(),
+            resources.index().limits().bitVariables(),
             trace::add);
-    GameSetup setup = GameSetup.headless(game, new BoxGraphProvider()).withPainter(painter);
+    GameSetup setup = GameSetup.headless(resources, new BoxGraphProvider()).withPainter(painter);
     GameSession session = recorder.prepare(setup).start();
-    for (int tick = 0; tick < TICKS; tick++) {
-      for (Input stroke : strokes.getOrDefault(tick, List.of())) {
-        player.play(stroke, session);
+    for (int tick = 0; tick < TICK_COUNT; tick++) {
+      for (Input stroke : inputsByTick.getOrDefault(tick, List.of())) {
+        sender.send(stroke, session);
       }
       session.tick();
       if (stage != null) {
@@ -116,21 +120,21 @@ public abstract class SameGameContract {
 
   private static void perform(Input stroke, GameSession session, Stage stage) {
     stage.perform(stroke);
-    Queue<Input> arrived = new ArrayDeque<>();
+    Queue<Input> arrivedInputs = new ArrayDeque<>();
     Instant deadline = Instant.now().plus(TIMEOUT);
-    while (!arrived.contains(stroke)) {
+    while (!arrivedInputs.contains(stroke)) {
       if (Instant.now().isAfter(deadline)) {
-        fail(stroke + " did not arrive; these did: " + arrived);
+        fail(stroke + " did not arrive; the inputs that arrived are " + arrivedInputs);
       }
       stage
           .renderer()
           .poll(
               event -> {
                 if (event instanceof Input input) {
-                  arrived.add(input);
+                  arrivedInputs.add(input);
                 }
               });
     }
-    arrived.forEach(session::input);
+    arrivedInputs.forEach(session::input);
   }
 }

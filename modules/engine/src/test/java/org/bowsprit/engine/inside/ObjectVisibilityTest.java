@@ -21,36 +21,36 @@ import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the diagnostics that explain why objects are not drawn, as described in the founding
- * document on room objects.
+ * Tests the texts that say whether an object is drawn, or why it is not. The rules are those of the
+ * founding document on room objects.
  */
 class ObjectVisibilityTest {
 
   private static final int OBJECT = 101;
   private static final int OTHER_OBJECT = 102;
-  private static final int SHOWN_PARENT = 0x80;
+  private static final int PARENT_MUST_BE_SHOWN_FLAG = 0x80;
 
   private final ObjectStates states = new ObjectStates(200);
   private final RoomObjects room = new RoomObjects(8);
 
   @Test
   void anObjectWithAnImageForItsStateIsDrawn() {
-    add(OBJECT, 0, 0, 0);
+    addObject(OBJECT, 0, 0, 0);
 
     assertThat(visibilityText(1)).isEqualTo("drawn");
   }
 
   @Test
   void anObjectInStateZeroIsNotDrawn() {
-    add(OBJECT, 0, 0, 0);
+    addObject(OBJECT, 0, 0, 0);
 
     assertThat(visibilityText(0)).isEqualTo("not drawn: state 0");
   }
 
   @Test
   void anObjectReplacedByAnotherInTheSameRectangleIsNotDrawn() {
-    add(OBJECT, 0, 0, 0);
-    add(OTHER_OBJECT, 0, 0, 0);
+    addObject(OBJECT, 0, 0, 0);
+    addObject(OTHER_OBJECT, 0, 0, 0);
     states.setState(OTHER_OBJECT, 1);
 
     assertThat(visibilityText(0))
@@ -59,15 +59,15 @@ class ObjectVisibilityTest {
 
   @Test
   void anObjectWithoutAnImageForItsStateIsNotDrawn() {
-    add(OBJECT, 0, 0, 0);
+    addObject(OBJECT, 0, 0, 0);
 
     assertThat(visibilityText(2)).isEqualTo("not drawn: no image for state 2");
   }
 
   @Test
   void anObjectWhoseParentIsInAnotherStateIsNotDrawn() {
-    add(OBJECT, 0, SHOWN_PARENT, 2);
-    add(OTHER_OBJECT, 16, 0, 0);
+    addObject(OBJECT, 0, PARENT_MUST_BE_SHOWN_FLAG, 2);
+    addObject(OTHER_OBJECT, 16, 0, 0);
 
     assertThat(visibilityText(1))
         .isEqualTo("not drawn: its parent, object 102, is in another state");
@@ -80,15 +80,15 @@ class ObjectVisibilityTest {
   }
 
   /** Adds an object of eight by eight pixels with an image for state 1. */
-  private void add(int id, int x, int flags, int parent) {
-    LayeredPicture picture =
+  private void addObject(int id, int x, int flags, int parent) {
+    LayeredPicture image =
         new LayeredPicture(Optional.of(StripPicture.of(new byte[64], 8, 8)), new TreeMap<>());
-    ImageHeader image = new ImageHeader(id, 1, 0, 0, 0, x, 0, 8, 8, Bytes.EMPTY);
+    ImageHeader imageHeader = new ImageHeader(id, 1, 0, 0, 0, x, 0, 8, 8, Bytes.EMPTY);
     ObjectHeader header = new ObjectHeader(id, x / 8, 0, 1, 1, flags, parent, 0, 0, 0);
-    RoomObject data =
+    RoomObject roomObject =
         new RoomObject(
             new ObjectCode(header, VerbEntries.NONE, ObjectName.NONE),
-            Optional.of(new ObjectImage(image, new TreeMap<>(Map.of(1, picture)))));
-    room.add(new LocalObject(data, 1, false));
+            Optional.of(new ObjectImage(imageHeader, new TreeMap<>(Map.of(1, image)))));
+    room.add(new LocalObject(roomObject, 1, false));
   }
 }

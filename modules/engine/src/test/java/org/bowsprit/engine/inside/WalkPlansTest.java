@@ -17,8 +17,8 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the walks that overlays show. The room is walklab's room 2, which has two boxes in an L
- * shape.
+ * Tests the plans of walks that debug overlays show. The room is room 2 of walklab, in which two
+ * boxes form an L.
  */
 class WalkPlansTest {
 
@@ -27,7 +27,7 @@ class WalkPlansTest {
 
   private GameSession session;
 
-  private WalkPlan planOfAWalk(RouterProvider router, int ticks) {
+  private WalkPlan planAfter(RouterProvider router, int ticks) {
     session =
         GameSession.boot(
             GameSetup.headless(
@@ -45,8 +45,8 @@ class WalkPlansTest {
   }
 
   @Test
-  void aPlannedWalkShowsItsRouteChainAndGates() {
-    WalkPlan plan = planOfAWalk(new BoxGraphProvider(), 3);
+  void thePlanOfABoxGraphWalkContainsItsRouteItsBoxesAndItsGates() {
+    WalkPlan plan = planAfter(new BoxGraphProvider(), 3);
 
     assertThat(plan.actor()).isEqualTo(EGO);
     assertThat(plan.start()).isEqualTo(new Point(20, 70));
@@ -58,17 +58,18 @@ class WalkPlansTest {
   }
 
   @Test
-  void passedWaypointsAreNoLongerAhead() {
-    WalkPlan atFirst = planOfAWalk(new BoxGraphProvider(), 1);
-    WalkPlan later = planOfAWalk(new BoxGraphProvider(), 30);
+  void waypointsAreBehindAfterTheActorHasPassedThem() {
+    WalkPlan planAtFirst = planAfter(new BoxGraphProvider(), 1);
+    WalkPlan laterPlan = planAfter(new BoxGraphProvider(), 30);
 
-    assertThat(later.behind()).isNotEmpty();
-    assertThat(later.ahead().size() + later.behind().size()).isEqualTo(atFirst.ahead().size());
+    assertThat(laterPlan.behind()).isNotEmpty();
+    assertThat(laterPlan.ahead().size() + laterPlan.behind().size())
+        .isEqualTo(planAtFirst.ahead().size());
   }
 
   @Test
-  void aLegByLegWalkShowsTheLegAndTheDestination() {
-    WalkPlan plan = planOfAWalk(new ClassicProvider(), 1);
+  void thePlanOfAClassicWalkContainsTheCurrentLegAndTheDestination() {
+    WalkPlan plan = planAfter(new ClassicProvider(), 1);
 
     assertThat(plan.position()).isNotEqualTo(plan.start());
     assertThat(plan.ahead()).hasSize(2).endsWith(new Point(280, 120));
@@ -78,13 +79,13 @@ class WalkPlansTest {
   }
 
   @Test
-  void readingPlansDoesNotChangeTheGameAndStandingActorsHaveNone() {
-    planOfAWalk(new BoxGraphProvider(), 3);
-    var before = session.snapshot();
+  void readingThePlansDoesNotChangeTheGameAndStandingActorsHaveNoPlan() {
+    planAfter(new BoxGraphProvider(), 3);
+    var stateBefore = session.snapshot();
 
     List<WalkPlan> plans = new WalkPlans(session.world()).current();
 
-    assertThat(session.snapshot()).isEqualTo(before);
+    assertThat(session.snapshot()).isEqualTo(stateBefore);
     assertThat(new WalkPlans(session.world()).current()).isEqualTo(plans);
     session.world().cast().movement().walkTo(session.world().cast().actor(EGO), 20, 70, 0);
     while (session.world().cast().movement().movingResult(session.world().cast().actor(EGO)) != 0) {

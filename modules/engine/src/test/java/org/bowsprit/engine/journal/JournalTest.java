@@ -29,30 +29,30 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that replaying a journal leads to the same game. Otherwise the iteration of the first
- * difference is reported.
+ * Tests journals, the recordings of games. Replaying a journal leads to the same game; if it does
+ * not, the iteration of the first difference is reported.
  */
 class JournalTest {
 
-  private static final int TICKS = 250;
+  private static final int TICK_COUNT = 250;
 
   private final List<String> lines = new ArrayList<>();
 
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 0", "oplab, 302", "soundlab, 0"})
-  void aReplayMatchesEveryCheckpoint(String game, int bootParameter) {
+  void aReplayEqualsTheRecordingAtEveryCheckpoint(String game, int bootParameter) {
     recordSession(origin(game, bootParameter), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
     player.play();
 
     assertThat(player.drift()).isEmpty();
-    assertThat(player.session().ticks()).isEqualTo(TICKS);
+    assertThat(player.session().ticks()).isEqualTo(TICK_COUNT);
     assertThat(journal.checkpoints()).isNotEmpty();
   }
 
   @Test
-  void aJournalMayContinueWithASavedGame() {
+  void aJournalCanStartWithASavedGame() {
     Journal.Origin origin = origin("walklab", 100);
     GameSession session = prepare(origin).start();
     for (int i = 0; i < 150; i++) {
@@ -68,15 +68,16 @@ class JournalTest {
 
     assertThat(journal.start().orElseThrow().state().equals(save.state())).isTrue();
     assertThat(player.drift()).isEmpty();
-    assertThat(player.session().ticks()).isEqualTo(150 + TICKS);
+    assertThat(player.session().ticks()).isEqualTo(150 + TICK_COUNT);
   }
 
   @Test
-  void aDivergingReplayReportsTheFirstDifference() {
+  void aReplayThatDiffersReportsTheIterationOfTheFirstDifference() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
-    GameSession otherRandom = GameSession.prepare(setup(journal.origin()).withBootParameter(0));
-    JournalPlayer player = JournalPlayer.of(otherRandom, journal);
+    GameSession gameWithOtherParameter =
+        GameSession.prepare(setup(journal.origin()).withBootParameter(0));
+    JournalPlayer player = JournalPlayer.of(gameWithOtherParameter, journal);
     player.play();
 
     JournalPlayer.Drift drift = player.drift().orElseThrow();
@@ -85,25 +86,25 @@ class JournalTest {
   }
 
   @Test
-  void worldsDifferFromTheFirstWalkThatAnotherRouterPlansDifferently() {
+  void aComparisonReportsTheFirstWalkThatAnotherRouterPlansDifferently() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
-    GameSession classic =
+    GameSession classicSession =
         GameSession.prepare(setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
     JournalComparison comparison =
         new JournalComparison(
             JournalPlayer.of(prepare(journal.origin()), journal),
-            JournalPlayer.of(classic, journal));
+            JournalPlayer.of(classicSession, journal));
     comparison.play();
 
-    JournalComparison.Divergence parting = comparison.divergence().orElseThrow();
-    assertThat(parting.tick()).isBetween(0L, (long) TICKS);
-    assertThat(parting.differences()).isNotEmpty().anyMatch(line -> line.contains("actors["));
+    JournalComparison.Divergence divergence = comparison.divergence().orElseThrow();
+    assertThat(divergence.tick()).isBetween(0L, (long) TICK_COUNT);
+    assertThat(divergence.differences()).isNotEmpty().anyMatch(line -> line.contains("actors["));
   }
 
   @Test
-  void worldsOfTheSameRouterNeverDiffer() {
+  void aComparisonOfTwoReplaysWithTheSameRouterReportsNoDifference() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalComparison comparison =
@@ -116,41 +117,44 @@ class JournalTest {
   }
 
   @Test
-  void scriptsDifferFromTheFirstDifferentStep() {
+  void aComparisonOfScriptsReportsTheFirstDifferentStep() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
 
     assertThat(scriptDivergence(setup, setup(journal.origin()), journal)).isEmpty();
-    ScriptDivergence parting =
+    ScriptDivergence divergence =
         scriptDivergence(setup(journal.origin()), setup.withBootParameter(0), journal)
             .orElseThrow();
 
-    assertThat(parting.tick()).isZero();
-    ScriptStep one = parting.one().orElseThrow();
-    ScriptStep other = parting.other().orElseThrow();
-    assertThat(one.executed()).as("Var[101] = Local[0]").isEqualTo(other.executed());
-    assertThat(one.executed().instruction().offset()).isEqualTo(3);
-    assertThat(List.of(one.word(), one.value(), other.value())).containsExactly(101, 100, 0);
+    assertThat(divergence.tick()).isZero();
+    ScriptStep firstStep = divergence.one().orElseThrow();
+    ScriptStep secondStep = divergence.other().orElseThrow();
+    assertThat(firstStep.executed())
+        .as("the instruction Var[101] = Local[0] in both games")
+        .isEqualTo(secondStep.executed());
+    assertThat(firstStep.executed().instruction().offset()).isEqualTo(3);
+    assertThat(List.of(firstStep.word(), firstStep.value(), secondStep.value()))
+        .containsExactly(101, 100, 0);
   }
 
   private static Optional<ScriptDivergence> scriptDivergence(
-      GameSetup one, GameSetup other, Journal journal) {
-    ScriptTrace first = new ScriptTrace(Symbols.NONE);
-    ScriptTrace second = new ScriptTrace(Symbols.NONE);
+      GameSetup firstSetup, GameSetup secondSetup, Journal journal) {
+    ScriptTrace firstTrace = new ScriptTrace(Symbols.NONE);
+    ScriptTrace secondTrace = new ScriptTrace(Symbols.NONE);
     JournalComparison comparison =
         JournalComparison.withScripts(
-            JournalPlayer.of(GameSession.prepare(one).addListener(first), journal),
-            first,
-            JournalPlayer.of(GameSession.prepare(other).addListener(second), journal),
-            second,
+            JournalPlayer.of(GameSession.prepare(firstSetup).addListener(firstTrace), journal),
+            firstTrace,
+            JournalPlayer.of(GameSession.prepare(secondSetup).addListener(secondTrace), journal),
+            secondTrace,
             true);
     comparison.play();
     return comparison.scriptDivergence();
   }
 
   @Test
-  void aChangeOfASubsystemIsReportedWithItsInstruction() {
+  void aChangeOfASubsystemIsReportedWithTheInstructionThatCausedIt() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
@@ -162,33 +166,35 @@ class JournalTest {
         .allMatch(change -> change.tick() >= 10 && change.tick() < 200)
         .allMatch(change -> change.subsystems().equals(Set.of("actors")));
     assertThat(trace.changes().stream().flatMap(change -> change.by().stream()))
-        .extracting(by -> by.instruction().op().mnemonic())
-        .as("clicks walk ego")
+        .extracting(cause -> cause.instruction().op().mnemonic())
+        .as("the instructions that change actors when the player clicks")
         .contains("walkActorTo");
-    assertThat(trace.changes()).as("the engine walks").anyMatch(change -> change.by().isEmpty());
+    assertThat(trace.changes())
+        .as("the changes, some of which the engine makes without an instruction")
+        .anyMatch(change -> change.by().isEmpty());
   }
 
   @Test
   void aJournalContinuesFromOneOfItsStates() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal fullJournal = JournalReader.read(lines);
-    JournalPlayer half =
+    JournalPlayer firstHalf =
         JournalPlayer.of(prepare(fullJournal.origin()), fullJournal.truncatedAt(120));
-    half.play();
+    firstHalf.play();
     SaveHeader header = new SaveHeader("walklab", "Walk lab", "0", "", 1, "", 0, 0, null);
     Journal remainder =
-        fullJournal.continuationFrom(new SavedGame(header, half.session().snapshot()));
+        fullJournal.continuationFrom(new SavedGame(header, firstHalf.session().snapshot()));
 
     JournalPlayer player = JournalPlayer.of(prepare(fullJournal.origin()), remainder);
     player.play();
 
     assertThat(remainder.events()).isNotEmpty().allMatch(event -> event.tick() >= 120);
     assertThat(player.drift()).isEmpty();
-    assertThat(player.session().ticks()).isEqualTo(TICKS);
+    assertThat(player.session().ticks()).isEqualTo(TICK_COUNT);
   }
 
   @Test
-  void aJournalIsAnInputFile() {
+  void aJournalCanBeReadAsAnInputFile() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
     startRecording(session, origin, Optional.empty());
@@ -204,24 +210,24 @@ class JournalTest {
   }
 
   @Test
-  void eachBranchOfARecordingReplays() {
+  void eachBranchOfARecordingCanBeReplayed() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
     startRecording(session, origin, Optional.empty());
-    GameState early = playRandomInput(session, 40, 1);
-    GameState middle = playRandomInput(session, 80, 2);
+    GameState earlyState = playRandomInput(session, 40, 1);
+    GameState middleState = playRandomInput(session, 80, 2);
     playRandomInput(session, 60, 3);
-    session.restore(middle);
+    session.restore(middleState);
     playRandomInput(session, 50, 4);
-    session.restore(early);
-    GameState replayed = playRandomInput(session, 90, 5);
+    session.restore(earlyState);
+    GameState replayedState = playRandomInput(session, 90, 5);
     playRandomInput(session, 10, 6);
-    session.restore(replayed);
+    session.restore(replayedState);
     playRandomInput(session, 30, 7);
     session.end();
 
     JournalTree tree = JournalReader.readTree(lines);
-    assertThat(tree.rerecords()).isEqualTo(3);
+    assertThat(tree.rerecordCount()).isEqualTo(3);
     assertThat(tree.branches()).extracting(JournalTree.Branch::parent).containsExactly(-1, 0, 1, 2);
     assertThat(tree.branches())
         .extracting(JournalTree.Branch::place)
@@ -230,7 +236,7 @@ class JournalTest {
       Journal run = tree.journalOf(branch);
       JournalPlayer player = JournalPlayer.of(prepare(origin), run);
       player.play();
-      assertThat(player.drift()).as("branch %d", branch).isEmpty();
+      assertThat(player.drift()).as("the first difference of branch %d", branch).isEmpty();
       assertThat(player.session().ticks()).isEqualTo(tree.branches().get(branch).ticks());
       assertThat(run.checkpoints()).isNotEmpty();
     }
@@ -238,17 +244,17 @@ class JournalTest {
   }
 
   @Test
-  void aLoadedGameFromOutsideIsStoredInItsBranch() {
+  void aStateThatIsLoadedFromAnotherGameIsStoredInItsBranch() {
     Journal.Origin origin = origin("walklab", 3);
-    GameSession other = prepare(origin).start();
-    GameState foreign = playRandomInput(other, 70, 9);
+    GameSession otherSession = prepare(origin).start();
+    GameState foreignState = playRandomInput(otherSession, 70, 9);
     GameSession session = prepare(origin).start();
     JournalRecorder.record(
         session,
         new JournalWriter(origin, "Mira Tolliver", Optional.empty(), lines::add),
         state -> new SavedGame(new SaveHeader("w", "w", "0", "", 1, "", 0, 0, null), state));
     playRandomInput(session, 30, 1);
-    session.load(foreign);
+    session.load(foreignState);
     playRandomInput(session, 40, 2);
     session.end();
 
@@ -263,22 +269,24 @@ class JournalTest {
   }
 
   @Test
-  void aRecordingWithoutSavesEndsWhereAForeignGameIsLoaded() {
+  void aRecordingWithoutSavesEndsWhenAStateOfAnotherGameIsLoaded() {
     Journal.Origin origin = origin("walklab", 3);
-    GameState foreign = playRandomInput(prepare(origin).start(), 70, 9);
+    GameState foreignState = playRandomInput(prepare(origin).start(), 70, 9);
     GameSession session = prepare(origin).start();
     startRecording(session, origin, Optional.empty());
     playRandomInput(session, 30, 1);
-    session.restore(foreign);
+    session.restore(foreignState);
     playRandomInput(session, 40, 2);
     session.end();
 
     JournalTree tree = JournalReader.readTree(lines);
-    assertThat(tree.rerecords()).isZero();
+    assertThat(tree.rerecordCount()).isZero();
     assertThat(tree.journalOf(0).ticks()).isEqualTo(30);
   }
 
-  /** Continues a session with random clicks and returns its state. */
+  /**
+   * Continues a session with random clicks and returns its state after the given number of ticks.
+   */
   private static GameState playRandomInput(GameSession session, int ticks, int seed) {
     Random random = new Random(seed);
     for (int i = 0; i < ticks; i++) {
@@ -291,83 +299,87 @@ class JournalTest {
   }
 
   @Test
-  void journalsCanBeTruncatedJoinedAndShifted() {
+  void aJournalCanBeTruncatedJoinedAndShifted() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal fullJournal = JournalReader.read(lines);
-    Journal half = fullJournal.truncatedAt(120);
-    long first = half.events().get(0).tick();
+    Journal firstHalf = fullJournal.truncatedAt(120);
+    long firstTick = firstHalf.events().get(0).tick();
 
-    assertThat(half.ticks()).isEqualTo(120);
-    assertThat(half.events()).isNotEmpty().allMatch(event -> event.tick() < 120);
-    Journal twice = half.followedBy(half);
-    assertThat(twice.ticks()).isEqualTo(240);
-    assertThat(twice.events()).hasSize(2 * half.events().size());
-    assertThat(twice.events().get(half.events().size()).tick()).isEqualTo(120 + first);
-    Journal later = half.shifted(0, 5);
-    assertThat(later.events().get(0).tick()).isEqualTo(first + 5);
-    assertThat(later.ticks()).isEqualTo(125);
-    assertThatThrownBy(() -> half.shifted(first + 1, -100))
+    assertThat(firstHalf.ticks()).isEqualTo(120);
+    assertThat(firstHalf.events()).isNotEmpty().allMatch(event -> event.tick() < 120);
+    Journal doubledJournal = firstHalf.followedBy(firstHalf);
+    assertThat(doubledJournal.ticks()).isEqualTo(240);
+    assertThat(doubledJournal.events()).hasSize(2 * firstHalf.events().size());
+    assertThat(doubledJournal.events().get(firstHalf.events().size()).tick())
+        .isEqualTo(120 + firstTick);
+    Journal shiftedJournal = firstHalf.shifted(0, 5);
+    assertThat(shiftedJournal.events().get(0).tick()).isEqualTo(firstTick + 5);
+    assertThat(shiftedJournal.ticks()).isEqualTo(125);
+    assertThatThrownBy(() -> firstHalf.shifted(firstTick + 1, -100))
         .hasMessageContaining("would come before");
   }
 
   @Test
-  void aDriftContainsTheSubsystemsThatDiffer() {
+  void theReportOfADifferenceContainsTheSubsystemsThatDiffer() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
-    Journal.Checkpoint last = journal.checkpoints().get(journal.checkpoints().size() - 1);
-    SubsystemHashes hashes = last.subsystems().orElseThrow();
-    SubsystemHashes other =
+    Journal.Checkpoint lastCheckpoint = journal.checkpoints().get(journal.checkpoints().size() - 1);
+    SubsystemHashes hashes = lastCheckpoint.subsystems().orElseThrow();
+    SubsystemHashes otherHashes =
         new SubsystemHashes(
             hashes.vm(), hashes.world(), hashes.actors() + 1, hashes.sound() + 1, 7);
-    Journal changed =
+    Journal changedJournal =
         new Journal(
             journal.origin(),
             journal.start(),
             journal.ticks(),
             journal.events(),
-            List.of(new Journal.Checkpoint(last.tick(), last.hash() + 1, Optional.of(other))));
-    JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), changed);
+            List.of(
+                new Journal.Checkpoint(
+                    lastCheckpoint.tick(), lastCheckpoint.hash() + 1, Optional.of(otherHashes))));
+    JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), changedJournal);
     player.play();
 
     assertThat(player.drift().orElseThrow().subsystems()).containsExactly("actors", "sound");
   }
 
   @Test
-  void anIncompleteJournalIsPlayedToItsEnd() {
+  void anIncompleteJournalIsPlayedUpToItsEnd() {
     recordSession(origin("walklab", 100), Optional.empty());
     Journal fullJournal = JournalReader.read(lines);
-    Journal cut = JournalReader.read(lines.subList(0, lines.size() / 2));
-    JournalPlayer player = JournalPlayer.of(prepare(cut.origin()), cut);
+    Journal cutJournal = JournalReader.read(lines.subList(0, lines.size() / 2));
+    JournalPlayer player = JournalPlayer.of(prepare(cutJournal.origin()), cutJournal);
     player.play();
 
-    assertThat(cut.ticks()).isPositive().isLessThan(fullJournal.ticks());
+    assertThat(cutJournal.ticks()).isPositive().isLessThan(fullJournal.ticks());
     assertThat(player.drift()).isEmpty();
   }
 
   @Test
   void aJournalOfVersionOneIsPlayedWithoutItsHashes() {
-    Journal old =
+    Journal oldJournal =
         JournalReader.read(
             List.of(
                 "#! bowsprit-journal 1 seed=4 boot=3 ticks=1200 router=box-graph game=01ab",
                 "31 160 100 L",
                 "#= 600 89abcdef01234567"));
 
-    assertThat(old.origin()).isEqualTo(Journal.Origin.of("01ab", "unknown", "box-graph", 4, 3, -1));
-    assertThat(old.ticks()).isEqualTo(1200);
-    assertThat(old.checkpoints()).isEmpty();
+    assertThat(oldJournal.origin())
+        .isEqualTo(Journal.Origin.of("01ab", "unknown", "box-graph", 4, 3, -1));
+    assertThat(oldJournal.ticks()).isEqualTo(1200);
+    assertThat(oldJournal.checkpoints()).isEmpty();
   }
 
   @Test
   void aJournalOfVersionTwoIsPlayedWithItsHashes() {
-    Journal old =
+    Journal oldJournal =
         JournalReader.read(
             List.of(
                 "#! bowsprit-journal 2 seed=4 boot=3 text-speed=-1 router=x engine=0 game=01ab",
                 "#= 600 89abcdef01234567",
                 "#. 700"));
 
-    assertThat(old.checkpoints())
+    assertThat(oldJournal.checkpoints())
         .containsExactly(new Journal.Checkpoint(600, 0x89abcdef01234567L, Optional.empty()));
   }
 
@@ -393,7 +405,7 @@ class JournalTest {
     "#! bowsprit-journal 2 boot=1 router=x game=y, the journal does not say its seed",
     "#! bowsprit-journal 2 seed=z boot=1 router=x game=y, a number of the journal"
   })
-  void invalidJournalsAreRefusedWithAReason(String line, String reason) {
+  void anInvalidJournalIsRefusedWithAReason(String line, String reason) {
     assertThatThrownBy(() -> JournalReader.read(List.of(line)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(reason);
@@ -414,7 +426,7 @@ class JournalTest {
     start.ifPresentOrElse(save -> session.restore(save.state()), session::start);
     startRecording(session, origin, start);
     Random random = new Random(5);
-    for (int i = 0; i < TICKS; i++) {
+    for (int i = 0; i < TICK_COUNT; i++) {
       if (random.nextInt(12) == 0) {
         int x = random.nextInt(320);
         session.input(new Input.Click(x, random.nextInt(200), Input.Button.LEFT));

@@ -12,6 +12,7 @@ import org.bowsprit.render.Input.Button;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests the text lines in which a journal stores the input of a game, and its first line. */
 class JournalWriterTest {
 
   private static final List<Input> ALL_INPUTS =
@@ -38,7 +39,7 @@ class JournalWriterTest {
   }
 
   @Test
-  void eventsAreWrittenInTheContractsFormat() {
+  void eventsAreWrittenInTheFormatOfTheContract() {
     assertThat(lines.subList(1, lines.size()))
         .containsExactly(
             "0 0 199",
@@ -53,7 +54,7 @@ class JournalWriterTest {
   }
 
   @Test
-  void aWrittenJournalIsReadBackUnchanged() {
+  void readingAWrittenJournalReturnsTheSameEvents() {
     assertThat(InputScript.parse(lines).events())
         .extracting(InputEvent::input)
         .isEqualTo(ALL_INPUTS);

@@ -30,15 +30,15 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Reads two hundred journals of the lab games from {@code journals.zip}. They contain random
- * clicks, keys and returns to earlier states. No test writes the journals; {@link #main} records
- * them again. Use it only after an intended change to the behaviour of games or to the form of
- * states.
+ * Reads two hundred journals of the lab games from {@code journals.zip}. The journals contain
+ * random clicks, keys and returns to earlier states. No test writes these files; {@link #main}
+ * records the journals again. Run it only after an intended change to the behaviour of games or to
+ * the format of states.
  */
 final class RecordedJournals {
 
-  private static final String FILE = "journals.zip";
-  private static final int COUNT = 200;
+  private static final String JOURNALS_FILE = "journals.zip";
+  private static final int JOURNAL_COUNT = 200;
   private static final int MAX_EXTRA_TICKS = 400;
 
   private static final List<Journal.Origin> ORIGINS =
@@ -65,21 +65,21 @@ final class RecordedJournals {
     return Journal.Origin.of(game, "0.1.0", "box-graph", 0, bootParameter, -1);
   }
 
-  /** Returns the lines of each journal, by its name. */
+  /** Returns the lines of each journal. The keys are the names of the journals. */
   static Map<String, List<String>> readAll() throws IOException {
-    Map<String, List<String>> all = new TreeMap<>();
-    try (InputStream file = RecordedJournals.class.getResourceAsStream(FILE);
+    Map<String, List<String>> journals = new TreeMap<>();
+    try (InputStream file = RecordedJournals.class.getResourceAsStream(JOURNALS_FILE);
         ZipInputStream zip = new ZipInputStream(file)) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         BufferedReader text =
             new BufferedReader(new InputStreamReader(zip, StandardCharsets.UTF_8));
-        all.put(entry.getName(), text.lines().toList());
+        journals.put(entry.getName(), text.lines().toList());
       }
     }
-    return all;
+    return journals;
   }
 
-  /** Prepares a session with the origin of a journal. */
+  /** Prepares a session with the game, the random numbers and the boot parameter of a journal. */
   GameSession prepare(Journal.Origin origin) {
     GameResources game =
         resources.computeIfAbsent(
@@ -92,14 +92,14 @@ final class RecordedJournals {
   }
 
   private List<String> recordJournal(int number) {
-    Journal.Origin template = ORIGINS.get(number % ORIGINS.size());
+    Journal.Origin originOfGame = ORIGINS.get(number % ORIGINS.size());
     Journal.Origin origin =
         Journal.Origin.of(
-            template.game(),
-            template.engine(),
-            template.router(),
+            originOfGame.game(),
+            originOfGame.engine(),
+            originOfGame.router(),
             number,
-            template.bootParameter(),
+            originOfGame.bootParameter(),
             -1);
     List<String> lines = new ArrayList<>();
     GameSession session = prepare(origin).start();
@@ -142,7 +142,7 @@ final class RecordedJournals {
     RecordedJournals journals = new RecordedJournals(Path.of(arguments[0]));
     try (OutputStream file = Files.newOutputStream(Path.of(arguments[1]));
         ZipOutputStream zip = new ZipOutputStream(file)) {
-      for (int i = 0; i < COUNT; i++) {
+      for (int i = 0; i < JOURNAL_COUNT; i++) {
         ZipEntry entry = new ZipEntry(String.format(Locale.ROOT, "%03d.journal", i));
         entry.setTime(0);
         zip.putNextEntry(entry);

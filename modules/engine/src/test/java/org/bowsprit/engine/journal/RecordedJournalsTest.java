@@ -9,34 +9,38 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests that every branch of two hundred journals plays as it was recorded. */
+/** Replays every branch of two hundred recorded journals. Each replay must equal its recording. */
 @Tag("thorough")
 class RecordedJournalsTest {
 
-  private static final int JOURNALS = 200;
+  private static final int JOURNAL_COUNT = 200;
 
   private final RecordedJournals journals =
       new RecordedJournals(Path.of("target/test-classes/games"));
 
   @Test
-  void everyBranchPlaysAsItWasRecorded() throws IOException {
-    Map<String, List<String>> all = RecordedJournals.readAll();
-    int branches = 0;
-    int checkpoints = 0;
-    for (Map.Entry<String, List<String>> journal : all.entrySet()) {
+  void theReplayOfEveryBranchEqualsItsRecording() throws IOException {
+    Map<String, List<String>> linesByJournal = RecordedJournals.readAll();
+    int branchCount = 0;
+    int checkpointCount = 0;
+    for (Map.Entry<String, List<String>> journal : linesByJournal.entrySet()) {
       JournalTree tree = JournalReader.readTree(journal.getValue());
       for (int branch = 0; branch < tree.branches().size(); branch++) {
-        Journal run = tree.journalOf(branch);
-        JournalPlayer player = JournalPlayer.of(journals.prepare(run.origin()), run);
+        Journal branchJournal = tree.journalOf(branch);
+        JournalPlayer player =
+            JournalPlayer.of(journals.prepare(branchJournal.origin()), branchJournal);
         player.play();
-        assertThat(player.drift()).as("%s, branch %d", journal.getKey(), branch).isEmpty();
-        branches++;
-        checkpoints += run.checkpoints().size();
+        assertThat(player.drift())
+            .as("the first difference of %s, branch %d", journal.getKey(), branch)
+            .isEmpty();
+        branchCount++;
+        checkpointCount += branchJournal.checkpoints().size();
       }
     }
     System.out.printf(
-        "%d journals, %d branches, %,d checkpoints%n", all.size(), branches, checkpoints);
-    assertThat(all).hasSize(JOURNALS);
-    assertThat(branches).isGreaterThan(JOURNALS);
+        "%d journals, %d branches, %,d checkpoints%n",
+        linesByJournal.size(), branchCount, checkpointCount);
+    assertThat(linesByJournal).hasSize(JOURNAL_COUNT);
+    assertThat(branchCount).isGreaterThan(JOURNAL_COUNT);
   }
 }

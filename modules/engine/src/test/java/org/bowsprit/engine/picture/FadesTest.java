@@ -7,15 +7,16 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.effect.MainWindow;
 import org.junit.jupiter.api.Test;
 
+/** Tests the queue of screen effects that fade from one picture to the next. */
 class FadesTest {
 
   private static final MainWindow WINDOW = new MainWindow(0, 144);
   private static final MainWindow WHOLE_SCREEN = new MainWindow(0, 200);
 
   private final Fades fades = new Fades(bound -> 0);
-  private final byte[] old = picture(1);
-  private final byte[] black = picture(0);
-  private final byte[] room = picture(2);
+  private final byte[] oldPicture = picture(1);
+  private final byte[] blackPicture = picture(0);
+  private final byte[] newPicture = picture(2);
 
   private static byte[] picture(int colour) {
     byte[] pixels = new byte[Frame.PIXELS];
@@ -31,8 +32,8 @@ class FadesTest {
 
   @Test
   void theOldRoomFadesOutBeforeTheNewRoomFadesIn() {
-    fades.add(1, old, black, palette(10), WINDOW, 3);
-    fades.add(1, black, room, palette(20), WINDOW, 3);
+    fades.add(1, oldPicture, blackPicture, palette(10), WINDOW, 3);
+    fades.add(1, blackPicture, newPicture, palette(20), WINDOW, 3);
     Frame frame = new Frame();
     assertThat(fades.step(frame)).isEqualTo(3);
     assertThat(frame.pixels()[0]).isZero();
@@ -42,7 +43,9 @@ class FadesTest {
       fades.step(frame);
       steps++;
     }
-    assertThat(steps).as("13 iterations, their end, and the first of the next").isEqualTo(15);
+    assertThat(steps)
+        .as("the steps: 13 for the first effect, one for its end, and one for the next effect")
+        .isEqualTo(15);
     assertThat(frame.pixels()[0]).isEqualTo((byte) 2);
     while (fades.isRunning()) {
       fades.step(frame);
@@ -50,26 +53,26 @@ class FadesTest {
     assertThat(frame.pixels()[72 * 320 + 160]).isEqualTo((byte) 2);
   }
 
-  /** Spec 14, rule 12, with rooms of every height and every pair of effects. */
+  /** Tests rule 12 of spec 14 with every effect and with windows of several heights. */
   @Test
-  void effectsChangeOnlyTheRowsOfTheirWindow() {
+  void anEffectChangesOnlyTheRowsOfItsWindow() {
     for (int effect : new int[] {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135}) {
       for (MainWindow window : new MainWindow[] {WINDOW, new MainWindow(16, 144), WHOLE_SCREEN}) {
-        fades.add(effect, old, room, palette(1), window, 3);
-        assertRowsOutsideAreUnchanged(effect, window);
+        fades.add(effect, oldPicture, newPicture, palette(1), window, 3);
+        assertRowsOutsideTheWindowAreUnchanged(effect, window);
       }
     }
   }
 
-  private void assertRowsOutsideAreUnchanged(int effect, MainWindow window) {
+  private void assertRowsOutsideTheWindowAreUnchanged(int effect, MainWindow window) {
     Frame frame = new Frame();
     while (fades.isRunning()) {
       fades.step(frame);
-      for (int y = 0; y < Frame.HEIGHT; y++) {
-        boolean inside = y >= window.top() && y < window.bottom();
-        if (!inside) {
-          assertThat(frame.pixels()[y * Frame.WIDTH + 7])
-              .as("effect %d, row %d", effect, y)
+      for (int row = 0; row < Frame.HEIGHT; row++) {
+        boolean isInside = row >= window.top() && row < window.bottom();
+        if (!isInside) {
+          assertThat(frame.pixels()[row * Frame.WIDTH + 7])
+              .as("the colour in row %2$d after effect %1$d", effect, row)
               .isEqualTo((byte) 1);
         }
       }
@@ -78,15 +81,15 @@ class FadesTest {
 
   @Test
   void instantEffectsTakeNoTime() {
-    fades.add(129, old, room, palette(1), WINDOW, 3);
-    fades.add(0, old, room, palette(1), WINDOW, 3);
+    fades.add(129, oldPicture, newPicture, palette(1), WINDOW, 3);
+    fades.add(0, oldPicture, newPicture, palette(1), WINDOW, 3);
     assertThat(fades.isRunning()).isFalse();
   }
 
   @Test
-  void onlyTheLastEffectsOfAnIterationAreShown() {
+  void theFirstEffectsOfAnIterationAreNotShownIfThereAreTooMany() {
     for (int i = 1; i <= 5; i++) {
-      fades.add(1, old, room, palette(i), WINDOW, 3);
+      fades.add(1, oldPicture, newPicture, palette(i), WINDOW, 3);
     }
     Frame frame = new Frame();
     fades.step(frame);

@@ -25,11 +25,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Compares pictures that no captured run contains with reviewed golden files: unfinished screen
- * effects, cursors, and the shaking screen.
+ * Compares pictures with golden files, which a person has reviewed. The pictures are unfinished
+ * screen effects, cursors, and the shaking screen, which no captured run contains.
  *
- * <p>A picture that differs is written to {@code target/golden}; review it before replacing the
- * golden file.
+ * <p>If a picture differs, the test writes it to {@code target/golden}. Review this picture before
+ * you replace the golden file.
  */
 class GoldenPictureTest {
 
@@ -39,57 +39,59 @@ class GoldenPictureTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135})
   void aHalfFinishedEffectEqualsTheGoldenPicture(int effect) throws IOException {
-    Frame oldRoom = room(OLD_ROOM);
-    Frame entered = room(NEW_ROOM);
+    Frame oldRoom = pictureOfRoom(OLD_ROOM);
+    Frame newRoom = pictureOfRoom(NEW_ROOM);
     int steps = 0;
-    for (Transition whole = begin(effect, oldRoom, entered); whole.isRunning(); whole.step()) {
+    for (Transition completeTransition = beginTransition(effect, oldRoom, newRoom);
+        completeTransition.isRunning();
+        completeTransition.step()) {
       steps++;
     }
-    Transition half = begin(effect, oldRoom, entered);
+    Transition halfTransition = beginTransition(effect, oldRoom, newRoom);
     for (int i = 0; i < steps / 2; i++) {
-      half.step();
+      halfTransition.step();
     }
-    System.arraycopy(half.screen(), 0, entered.pixels(), 0, Frame.PIXELS);
-    assertLooksLike("effect-" + effect, entered);
+    System.arraycopy(halfTransition.screen(), 0, newRoom.pixels(), 0, Frame.PIXELS);
+    assertEqualsGoldenPicture("effect-" + effect, newRoom);
   }
 
   @Test
   void theCursorsEqualTheGoldenPicture() throws IOException {
     FramePainter painter = new FramePainter(bound -> 0);
-    play(NEW_ROOM, painter);
+    playArtlab(NEW_ROOM, painter);
     Frame frame = painter.frame();
     for (int shape = 0; shape < 4; shape++) {
       painter.cursor(shape, 40 + 80 * shape, 100, true);
-      byte[] drawn = new byte[Frame.PIXELS];
-      CursorPainter.paint(frame, drawn);
-      System.arraycopy(drawn, 0, frame.pixels(), 0, drawn.length);
+      byte[] pixelsWithCursor = new byte[Frame.PIXELS];
+      CursorPainter.paint(frame, pixelsWithCursor);
+      System.arraycopy(pixelsWithCursor, 0, frame.pixels(), 0, pixelsWithCursor.length);
     }
     frame.placeCursor(0, 0, false);
-    assertLooksLike("cursors", frame);
+    assertEqualsGoldenPicture("cursors", frame);
   }
 
   @Test
   void theShakingScreenEqualsTheGoldenPicture() throws IOException {
-    Frame frame = room(NEW_ROOM);
+    Frame frame = pictureOfRoom(NEW_ROOM);
     frame.setShake(3);
-    assertLooksLike("shake", frame);
+    assertEqualsGoldenPicture("shake", frame);
   }
 
-  private static Transition begin(int effect, Frame oldRoom, Frame entered) {
+  private static Transition beginTransition(int effect, Frame oldRoom, Frame newRoom) {
     Transition transition = new Transition(new Random(7)::nextInt);
-    transition.begin(effect, oldRoom.pixels(), entered.pixels(), new MainWindow(0, 144), 3);
+    transition.begin(effect, oldRoom.pixels(), newRoom.pixels(), new MainWindow(0, 144), 3);
     return transition;
   }
 
-  /** Returns the picture of artlab some iterations after it has entered a room. */
-  private static Frame room(int number) {
+  /** Returns the picture of a room of artlab, 20 iterations after the start in this room. */
+  private static Frame pictureOfRoom(int number) {
     FramePainter painter = new FramePainter(bound -> 0);
-    play(number, painter);
+    playArtlab(number, painter);
     painter.frame().placeCursor(0, 0, false);
     return painter.frame();
   }
 
-  private static void play(int number, FramePainter painter) {
+  private static void playArtlab(int number, FramePainter painter) {
     GameResources artlab =
         new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
     GameSession session =
@@ -103,17 +105,19 @@ class GoldenPictureTest {
     assertThat(session.fault()).isEmpty();
   }
 
-  private static void assertLooksLike(String name, Frame frame) throws IOException {
+  private static void assertEqualsGoldenPicture(String name, Frame frame) throws IOException {
     Picture picture = new Picture();
     picture.paint(frame);
-    int[] golden = golden(name);
-    if (!Arrays.equals(golden, picture.colours())) {
-      write(name, picture.colours());
+    int[] expectedColours = goldenColours(name);
+    if (!Arrays.equals(expectedColours, picture.colours())) {
+      writePicture(name, picture.colours());
     }
-    assertThat(picture.colours()).as(name + " (see target/golden)").isEqualTo(golden);
+    assertThat(picture.colours())
+        .as("the colours of " + name + ", written to target/golden")
+        .isEqualTo(expectedColours);
   }
 
-  private static int[] golden(String name) throws IOException {
+  private static int[] goldenColours(String name) throws IOException {
     try (InputStream in = GoldenPictureTest.class.getResourceAsStream("/golden/" + name + ".png")) {
       if (in == null) {
         return new int[0];
@@ -123,7 +127,7 @@ class GoldenPictureTest {
     }
   }
 
-  private static void write(String name, int[] colours) throws IOException {
+  private static void writePicture(String name, int[] colours) throws IOException {
     BufferedImage image = new BufferedImage(Frame.WIDTH, Frame.HEIGHT, BufferedImage.TYPE_INT_RGB);
     image.setRGB(0, 0, Frame.WIDTH, Frame.HEIGHT, colours, 0, Frame.WIDTH);
     Path folder = Files.createDirectories(Path.of("target/golden"));

@@ -2,23 +2,23 @@ package org.bowsprit.engine.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.bowsprit.engine.testing.StageRooms;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
+import org.bowsprit.engine.testing.ScriptedGameRooms;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that pixels that a screen effect omits remain unchanged until they are redrawn (spec 14,
- * rule 12).
+ * Tests that the rows of pixels that a screen effect omits stay unchanged until they are redrawn
+ * (spec 14, rule 12).
  */
 class OmittedPixelsTest {
 
   private static final int ROOM = 5;
-  private static final int OLD = 201;
+  private static final int OLD_COLOUR = 201;
 
   private final FramePainter painter = new FramePainter(bound -> 0);
-  private final Theatre theatre = new Theatre();
+  private final ScriptedGame game = new ScriptedGame();
 
   @ParameterizedTest(name = "effect {0} in rows {1} to {2}")
   @CsvSource({
@@ -37,13 +37,12 @@ class OmittedPixelsTest {
   })
   void rowsThatAnEffectOmitsKeepTheOldPictureUntilTheyAreRedrawn(
       int effect, int top, int bottom, int firstOmittedRow) {
-    theatre
-        .paintedRoom(ROOM, 320, bottom - top)
+    game.paintedRoom(ROOM, 320, bottom - top)
         .withSetup(setup -> setup.withPainter(painter))
         .script(
             20,
             "SetScreen(" + top + "," + bottom + ");",
-            "drawBox(0," + top + ",319,199," + OLD + ");")
+            "drawBox(0," + top + ",319,199," + OLD_COLOUR + ");")
         .script(21, "screenEffect(" + effect + ");", "loadRoom(" + ROOM + ");")
         .script(22, "Var[100]++;")
         .script(23, "drawBox(8," + (bottom - 2) + ",15," + (bottom - 1) + ",202);")
@@ -51,29 +50,35 @@ class OmittedPixelsTest {
         .open()
         .run(20)
         .tick();
-    assertRows(top, bottom, OLD);
+    assertRows(top, bottom, OLD_COLOUR);
 
-    theatre.run(21).tick();
+    game.run(21).tick();
     assertNewPicture(top, firstOmittedRow);
-    assertRows(firstOmittedRow, bottom, OLD);
+    assertRows(firstOmittedRow, bottom, OLD_COLOUR);
 
-    theatre.run(22).tick(3);
-    assertRows(firstOmittedRow, bottom, OLD);
+    game.run(22).tick(3);
+    assertRows(firstOmittedRow, bottom, OLD_COLOUR);
 
-    theatre.run(23).tick();
-    assertThat(pixel(12, bottom - 1)).as("what is drawn there is seen").isEqualTo(202);
+    game.run(23).tick();
+    assertThat(pixel(12, bottom - 1))
+        .as("the colour of a box drawn over the omitted rows")
+        .isEqualTo(202);
     if (firstOmittedRow < bottom) {
-      assertThat(pixel(20, bottom - 1)).as("beside it all is old").isEqualTo(OLD);
+      assertThat(pixel(20, bottom - 1))
+          .as("the colour to the right of the box")
+          .isEqualTo(OLD_COLOUR);
     }
 
-    theatre.run(24).tick();
+    game.run(24).tick();
     assertNewPicture(top, bottom);
   }
 
   private void assertNewPicture(int top, int end) {
     for (int y = top; y < end; y++) {
       for (int x = 0; x < Frame.WIDTH; x++) {
-        assertThat(pixel(x, y)).as("(%d,%d)", x, y).isEqualTo(StageRooms.colour(x, y - top));
+        assertThat(pixel(x, y))
+            .as("the colour at (%d,%d)", x, y)
+            .isEqualTo(ScriptedGameRooms.colour(x, y - top));
       }
     }
   }
@@ -81,7 +86,7 @@ class OmittedPixelsTest {
   private void assertRows(int first, int end, int colour) {
     for (int y = first; y < end; y++) {
       for (int x = 0; x < Frame.WIDTH; x++) {
-        assertThat(pixel(x, y)).as("(%d,%d)", x, y).isEqualTo(colour);
+        assertThat(pixel(x, y)).as("the colour at (%d,%d)", x, y).isEqualTo(colour);
       }
     }
   }

@@ -8,9 +8,9 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 
 /**
- * Compares a painter's incremental results with complete results: the frame with a fully composed
- * picture, the frame's colours with the room's colours, and the marked changes with the real
- * changes.
+ * Checks the frames of a painter, which repaints only what has changed. In each iteration, the
+ * frame must equal a fully composed picture, its palette must equal the palette of the room, and
+ * every cell that has changed must be marked as changed.
  */
 public final class PictureCheck {
 
@@ -27,40 +27,44 @@ public final class PictureCheck {
     this.painter = painter;
   }
 
-  /** Fails if the frame of this iteration differs from a fully composed one. */
-  public void afterTick(GameSession session) {
+  /** Fails if the frame of this iteration is wrong. Call this method after each iteration. */
+  public void checkAfterTick(GameSession session) {
     Frame frame = painter.frame();
     painter.compose(composed);
-    int wrong = Arrays.mismatch(frame.pixels(), composed);
-    assertThat(wrong).as("pixel that differs after %d iterations", session.ticks()).isNegative();
+    int differentPixel = Arrays.mismatch(frame.pixels(), composed);
+    assertThat(differentPixel)
+        .as("the first pixel that differs after %d iterations", session.ticks())
+        .isNegative();
     checkColours(frame, session);
-    checkMarks(frame, session);
+    checkMarkedCells(frame, session);
     System.arraycopy(frame.pixels(), 0, previousPixels, 0, previousPixels.length);
     lastRevision = frame.changes().revision();
   }
 
-  /** Returns the number of cells marked as changed so far, in all iterations. */
+  /** Returns the total number of cells that were marked as changed in all iterations so far. */
   public long markedCells() {
     return markedCells;
   }
 
   private static void checkColours(Frame frame, GameSession session) {
-    int[] current = session.world().palette().current();
-    for (int i = 0; i < current.length; i++) {
-      if (frame.palette()[i] != (byte) current[i]) {
-        assertThat(i).as("component that differs after %d iterations", session.ticks()).isNull();
+    int[] expectedColours = session.world().palette().current();
+    for (int i = 0; i < expectedColours.length; i++) {
+      if (frame.palette()[i] != (byte) expectedColours[i]) {
+        assertThat(i)
+            .as("the palette component that differs after %d iterations", session.ticks())
+            .isNull();
       }
     }
   }
 
-  private void checkMarks(Frame frame, GameSession session) {
+  private void checkMarkedCells(Frame frame, GameSession session) {
     for (int row = 0; row < FrameChanges.ROWS; row++) {
       for (int column = 0; column < FrameChanges.COLUMNS; column++) {
         if (frame.changes().since(lastRevision, column, row)) {
           markedCells++;
         } else if (!isUnchanged(frame, column, row)) {
           assertThat(column + "," + row)
-              .as("cell that changed unmarked after %d iterations", session.ticks())
+              .as("the cell that changed without a mark, after %d iterations", session.ticks())
               .isEmpty();
         }
       }

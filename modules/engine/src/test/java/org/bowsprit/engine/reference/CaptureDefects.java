@@ -13,31 +13,34 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.ActorLook;
 
 /**
- * Reproduces the known defects of the capturing interpreter's pictures:
+ * Reproduces the known defects in the pictures of the capturing interpreter, the interpreter whose
+ * runs were captured for comparison:
  *
  * <ul>
- *   <li>with bit 8 of the lights off, it darkens only the first half of a costume's colours and
- *       entry 12; the other entries keep the colours of the costume drawn before (spec 03 §4);
- *   <li>text whose right margin is outside the screen continues at the beginning of the next row.
+ *   <li>If bit 8 of the lights is off, the capturing interpreter darkens only the first half of the
+ *       colours of a costume, and entry 12. The other entries keep the colours of the costume that
+ *       was drawn before (spec 03 §4).
+ *   <li>Text whose right margin is outside the screen continues at the beginning of the next row.
  * </ul>
  *
- * <p>This class paints the same pictures a second time with these defects. Each pixel then shows
- * whether a defect or something else causes a difference.
+ * <p>This class paints the same pictures a second time with these defects. If a pixel of this
+ * second picture equals the captured pixel, a defect has caused the difference.
  */
 final class CaptureDefects {
 
   private static final int DARK_COLOUR = 8;
   private static final int BLACK_ENTRY = 12;
-  private static final int ENTRIES = 32;
+  private static final int ENTRY_COUNT = 32;
   private static final int X_ARGUMENT = 3;
   private static final int Y_ARGUMENT = 4;
 
   private final FramePainter painter;
-  private final FramePainter defective = new FramePainter(bound -> 0);
-  private final int[] previousColours = new int[ENTRIES];
+  private final FramePainter defectivePainter = new FramePainter(bound -> 0);
+  private final int[] previousColours = new int[ENTRY_COUNT];
 
   /**
-   * Creates a painter that has the defects and paints the same frames as another painter.
+   * Creates a second painter, which paints the same frames as the given painter, but with the
+   * defects.
    *
    * @param painter paints the frames that are compared
    */
@@ -46,19 +49,19 @@ final class CaptureDefects {
   }
 
   /**
-   * Returns whether a defect explains the difference of a pixel. This is true if this program
-   * paints the captured colour with the defect.
+   * Returns whether a defect explains the difference of a pixel. This is the case if the painter
+   * with the defects has painted the captured colour.
    *
    * @param pixel the pixel's index in the frame
    * @param captured the pixel's colour in the captured frame
    */
   boolean explains(int pixel, byte captured) {
-    return defective.frame().pixels()[pixel] == captured;
+    return defectivePainter.frame().pixels()[pixel] == captured;
   }
 
   /**
-   * Returns the painter for a session. It paints with the observed painter and, invisibly, with the
-   * defective painter.
+   * Returns the painter for a session. It passes each call to both painters, the given one and the
+   * one with the defects.
    */
   ScenePainter painterWithDefects() {
     return (ScenePainter)
@@ -73,12 +76,12 @@ final class CaptureDefects {
 
   private void paintWithDefects(Method method, Object[] arguments) throws Throwable {
     if (method.getName().equals("character")) {
-      Object[] wrapped = arguments.clone();
-      wrapped[X_ARGUMENT] = (int) arguments[X_ARGUMENT] - Frame.WIDTH;
-      wrapped[Y_ARGUMENT] = (int) arguments[Y_ARGUMENT] + 1;
-      call(defective, method, wrapped);
+      Object[] wrappedArguments = arguments.clone();
+      wrappedArguments[X_ARGUMENT] = (int) arguments[X_ARGUMENT] - Frame.WIDTH;
+      wrappedArguments[Y_ARGUMENT] = (int) arguments[Y_ARGUMENT] + 1;
+      call(defectivePainter, method, wrappedArguments);
     }
-    call(defective, method, withDefect(method, arguments));
+    call(defectivePainter, method, withDefect(method, arguments));
   }
 
   private static Object call(FramePainter painter, Method method, Object[] arguments)
@@ -109,7 +112,7 @@ final class CaptureDefects {
 
   private void storeColours(Actor actor, Costume costume) {
     for (int entry = 0; entry < costume.palette().length(); entry++) {
-      int colour = actor.dress().colour(entry);
+      int colour = actor.costumeState().colour(entry);
       previousColours[entry] =
           colour == ActorLook.OWN_COLOUR ? costume.palette().u8(entry) : colour;
     }

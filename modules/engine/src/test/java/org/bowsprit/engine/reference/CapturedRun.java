@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A captured run of a game.
+ * A captured run of a game: the states and instructions that the capturing interpreter recorded,
+ * and the input of the player.
  *
  * @param file the file of the run
  * @param lines the captured lines, in order
@@ -45,9 +46,10 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
   }
 
   /**
-   * Returns local variable 0 of the boot script: from {@code runs.json} or, if missing there, by
-   * the rule for run names in the README of the captured runs. Sessions begin in the idle room of a
-   * game of checks if their variables show that they were booted with a parameter.
+   * Returns the boot parameter, which is local variable 0 of the boot script. It is read from
+   * {@code runs.json}. If that file does not contain the run, the parameter follows from the name
+   * of the run, as the README of the captured runs describes. A session that was booted with a
+   * parameter begins in the idle room.
    */
   int bootParameter() {
     return file.listedBootParameter().orElseGet(this::defaultBootParameter);
@@ -75,7 +77,7 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
     return lines.stream().anyMatch(line -> line.has("op"));
   }
 
-  /** Returns the random numbers that scripts drew, in order. */
+  /** Returns the random numbers that scripts received, in order. */
   Deque<Integer> randomNumbers() {
     Deque<Integer> numbers = new ArrayDeque<>();
     for (JsonNode line : lines) {
@@ -86,15 +88,15 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
     return numbers;
   }
 
-  /** Returns the last iteration with a state line. */
+  /** Returns the number of the last iteration with a state line, or 0 if there is none. */
   int lastIteration() {
-    int last = 0;
+    int lastIteration = 0;
     for (JsonNode line : lines) {
       if (line.has("t")) {
-        last = line.get("t").asInt();
+        lastIteration = line.get("t").asInt();
       }
     }
-    return last;
+    return lastIteration;
   }
 
   @Override

@@ -5,10 +5,10 @@ import org.bowsprit.render.Frame;
 /** The difference between a painted frame and a captured one. */
 final class FrameDifference {
 
-  private int pixels;
-  private int defects;
+  private int differentPixels;
+  private int defectPixels;
   private int firstPixel = -1;
-  private int colours;
+  private int differentColours;
   private final String location;
 
   /**
@@ -17,56 +17,58 @@ final class FrameDifference {
    * @param indices the 64,000 captured palette indices
    * @param palette the 768 captured colour components; only the colours that the frame uses are
    *     compared
-   * @param captureDefects returns whether a known defect of the capturing interpreter explains a
-   *     pixel
+   * @param captureDefects knows which pixels a defect of the capturing interpreter explains
    */
-  FrameDifference(Frame ours, byte[] indices, byte[] palette, CaptureDefects captureDefects) {
+  FrameDifference(Frame frame, byte[] indices, byte[] palette, CaptureDefects captureDefects) {
     boolean[] usedColours = new boolean[Frame.COLOURS];
     for (int i = 0; i < Frame.PIXELS; i++) {
-      if (indices[i] == ours.pixels()[i]) {
+      if (indices[i] == frame.pixels()[i]) {
         usedColours[indices[i] & 0xFF] = true;
       } else if (captureDefects.explains(i, indices[i])) {
-        defects++;
+        defectPixels++;
       } else {
-        pixels++;
+        differentPixels++;
         firstPixel = firstPixel < 0 ? i : firstPixel;
       }
     }
     for (int colour = 0; colour < usedColours.length; colour++) {
-      colours += usedColours[colour] && !sameColour(ours.palette(), palette, colour) ? 1 : 0;
+      differentColours +=
+          usedColours[colour] && !isSameColour(frame.palette(), palette, colour) ? 1 : 0;
     }
     location =
         firstPixel < 0
             ? ""
             : String.format(
-                ", first (%d,%d) wanted %d found %d",
+                "; the first is pixel (%d,%d): expected colour %d, found colour %d",
                 firstPixel % Frame.WIDTH,
                 firstPixel / Frame.WIDTH,
                 indices[firstPixel] & 0xFF,
-                ours.pixels()[firstPixel] & 0xFF);
+                frame.pixels()[firstPixel] & 0xFF);
   }
 
-  private static boolean sameColour(byte[] a, byte[] b, int colour) {
+  private static boolean isSameColour(byte[] a, byte[] b, int colour) {
     return a[3 * colour] == b[3 * colour]
         && a[3 * colour + 1] == b[3 * colour + 1]
         && a[3 * colour + 2] == b[3 * colour + 2];
   }
 
-  /** Returns whether all differences are explained by known defects. */
-  boolean isNone() {
-    return pixels == 0 && colours == 0;
+  /**
+   * Returns whether no pixel and no colour differs, except for pixels that a known defect explains.
+   */
+  boolean isEmpty() {
+    return differentPixels == 0 && differentColours == 0;
   }
 
   /**
    * Returns the number of pixels whose difference is caused by a known defect of the capturing
    * interpreter.
    */
-  int defects() {
-    return defects;
+  int defectPixels() {
+    return defectPixels;
   }
 
   @Override
   public String toString() {
-    return pixels + " pixels, " + colours + " colours" + location;
+    return differentPixels + " pixels and " + differentColours + " colours differ" + location;
   }
 }

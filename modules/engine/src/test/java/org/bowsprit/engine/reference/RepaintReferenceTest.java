@@ -15,37 +15,40 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests that the incrementally composed frame equals a fully composed frame in every iteration of
- * every captured run. {@link RunFile} describes the runs.
+ * Plays every captured run and tests that the frame equals a fully composed frame in each
+ * iteration, although the painter repaints only what has changed. {@link RunFile} describes the
+ * runs.
  */
 @Tag("thorough")
 class RepaintReferenceTest {
 
   /**
-   * The limit for the average share of the picture that is repainted. Only scrolling must repaint
-   * the whole window.
+   * The limit for the average share of the picture that is repainted per iteration. Only scrolling
+   * repaints the whole window.
    */
   private static final double MAX_REPAINTED_SHARE = 0.75;
 
   static List<RunFile> runs() {
-    return RunFile.all();
+    return RunFile.allRuns();
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void onlyRepaintedAreasChange(RunFile file) throws IOException {
+  void theFrameChangesOnlyInRepaintedCells(RunFile file) throws IOException {
     CapturedRun run = file.load();
     FramePainter painter = new FramePainter(bound -> 0);
     PictureCheck check = new PictureCheck(painter);
-    GameSession session = GameSession.boot(Replay.setup(run).withPainter(painter));
+    GameSession session = GameSession.boot(Replay.setupOf(run).withPainter(painter));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
-    int last = run.lastIteration();
-    while (session.ticks() <= last && session.fault().isEmpty()) {
+    int lastIteration = run.lastIteration();
+    while (session.ticks() <= lastIteration && session.fault().isEmpty()) {
       session.tick();
-      check.afterTick(session);
+      check.checkAfterTick(session);
     }
     assertThat(session.fault()).as(run.toString()).isEmpty();
-    double cells = (double) session.ticks() * FrameChanges.COLUMNS * FrameChanges.ROWS;
-    assertThat(check.markedCells() / cells).as("share repainted").isLessThan(MAX_REPAINTED_SHARE);
+    double cellCount = (double) session.ticks() * FrameChanges.COLUMNS * FrameChanges.ROWS;
+    assertThat(check.markedCells() / cellCount)
+        .as("the average share of the picture that is repainted")
+        .isLessThan(MAX_REPAINTED_SHARE);
   }
 }

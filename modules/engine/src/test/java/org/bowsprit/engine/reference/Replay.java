@@ -24,7 +24,10 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.router.classic.ClassicProvider;
 
-/** Plays the input of a captured run and compares the results line by line. */
+/**
+ * Replays the input of a captured run in this program, and compares the recorded lines with the
+ * captured lines.
+ */
 final class Replay {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -33,9 +36,9 @@ final class Replay {
   private static final int TEXT_SPEED = 3;
 
   /** The variable of the sound card, which is 3 or 0 depending on the sound driver. */
-  private static final String SOUND_CARD = "48";
+  private static final String SOUND_CARD_VARIABLE = "48";
 
-  /** The members for changed variables and bits. */
+  /** The JSON members that contain the changed variables and bits. */
   private static final List<String> VALUE_MEMBERS = List.of("vars", "bits");
 
   private static final int MAX_EXTRA_ITERATIONS = 1_000;
@@ -44,28 +47,28 @@ final class Replay {
   private static final int FIRST_OBJECT = 256;
 
   private final CapturedRun run;
-  private final List<JsonNode> ours = new ArrayList<>();
+  private final List<JsonNode> replayedLines = new ArrayList<>();
 
   private Replay(CapturedRun run) {
     this.run = run;
   }
 
-  /** Returns the game with this name from the folder of games that belongs to the captured runs. */
-  static GameResources game(String name) {
-    return new GameOpener().open(games().resolve(name)).resources();
+  /** Opens the game with this name from the folder of games that belongs to the captured runs. */
+  static GameResources openGame(String name) {
+    return new GameOpener().open(gamesFolder().resolve(name)).resources();
   }
 
-  private static Path games() {
+  private static Path gamesFolder() {
     String games = System.getProperty("bowsprit.games");
     if (games != null) {
       return Path.of(games);
     }
-    Path ours = Path.of("target/test-classes/games");
+    Path testGames = Path.of("target/test-classes/games");
     if (RunFile.isTestResource()) {
-      return ours;
+      return testGames;
     }
-    Path siblingFolder = RunFile.reference().toAbsolutePath().resolveSibling("games");
-    return Files.isDirectory(siblingFolder) ? siblingFolder : ours;
+    Path siblingFolder = RunFile.referenceFolder().toAbsolutePath().resolveSibling("games");
+    return Files.isDirectory(siblingFolder) ? siblingFolder : testGames;
   }
 
   static Replay of(CapturedRun run) {
@@ -74,29 +77,32 @@ final class Replay {
     return replay;
   }
 
-  /** Returns the setup of a captured run: router, text speed and random numbers. */
-  static GameSetup setup(CapturedRun run) {
-    Deque<Integer> drawn = run.randomNumbers();
-    return GameSetup.headless(game(run.file().game()), new ClassicProvider())
+  /**
+   * Returns the setup with which a captured run is replayed: its router, its text speed and its
+   * random numbers.
+   */
+  static GameSetup setupOf(CapturedRun run) {
+    Deque<Integer> randomNumbers = run.randomNumbers();
+    return GameSetup.headless(openGame(run.file().game()), new ClassicProvider())
         .withFacts(GameFacts.MONKEY_2)
         .withBootParameter(run.bootParameter())
         .withTextSpeed(TEXT_SPEED)
-        .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());
+        .withRandom(maximum -> randomNumbers.isEmpty() ? 0 : randomNumbers.remove());
   }
 
   private void play() {
-    GameSetup setup = setup(run);
+    GameSetup setup = setupOf(run);
     GameResources resources = setup.resources();
     TraceRecorder recorder =
         new TraceRecorder(
             new TraceOptions(false, run.hasVariables(), run.hasInstructions(), false),
             resources.index().limits().variables(),
             resources.index().limits().bitVariables(),
-            line -> ours.add(parse(line)));
+            line -> replayedLines.add(parse(line)));
     GameSession session = recorder.prepare(setup).start();
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
-    int last = run.lastIteration();
-    while ((session.ticks() <= last || lacksInstructions(session.ticks() - last))
+    int lastIteration = run.lastIteration();
+    while ((session.ticks() <= lastIteration || lacksInstructions(session.ticks() - lastIteration))
         && session.fault().isEmpty()) {
       session.tick();
     }
@@ -104,14 +110,16 @@ final class Replay {
   }
 
   /**
-   * Returns whether instructions are missing after the last captured state. Iterations without a
-   * change may follow this state, and their instructions are compared too.
+   * Returns whether the replay has executed fewer instructions than the captured run. Iterations
+   * that change nothing may follow the last captured state, and their instructions are compared
+   * too.
    */
-  private boolean lacksInstructions(long further) {
-    return further < MAX_EXTRA_ITERATIONS && executed(run.lines()) > executed(ours);
+  private boolean lacksInstructions(long extraIterations) {
+    return extraIterations < MAX_EXTRA_ITERATIONS
+        && instructionCount(run.lines()) > instructionCount(replayedLines);
   }
 
-  private static long executed(List<JsonNode> lines) {
+  private static long instructionCount(List<JsonNode> lines) {
     return instructions(lines).size();
   }
 
@@ -123,16 +131,18 @@ final class Replay {
     }
   }
 
-  /** Returns how much of the run equals the captured one. */
-  Figures figures() {
-    Map<Integer, JsonNode> found = new HashMap<>();
-    states(ours).forEach(state -> found.put(state.get("t").asInt(), state));
+  /** Returns how much of the captured run the replay reproduces. */
+  ReplayCounts counts() {
+    Map<Integer, JsonNode> replayedStates = new HashMap<>();
+    statesWithoutSoundCard(replayedLines)
+        .forEach(state -> replayedStates.put(state.get("t").asInt(), state));
     int sameStates = 0;
     int values = 0;
     int sameValues = 0;
-    List<JsonNode> expected = states(run.lines());
+    List<JsonNode> expected = statesWithoutSoundCard(run.lines());
     for (JsonNode state : expected) {
-      JsonNode actualState = found.getOrDefault(state.get("t").asInt(), JSON.createObjectNode());
+      JsonNode actualState =
+          replayedStates.getOrDefault(state.get("t").asInt(), JSON.createObjectNode());
       sameStates += withoutValues(state).equals(withoutValues(actualState)) ? 1 : 0;
       for (String kind : VALUE_MEMBERS) {
         for (Map.Entry<String, JsonNode> value : state.path(kind).properties()) {
@@ -141,28 +151,33 @@ final class Replay {
         }
       }
     }
-    int instructions = (int) executed(run.lines());
-    int same = firstDifferentInstruction().orElse(instructions);
-    return new Figures(expected.size(), sameStates, values, sameValues, instructions, same);
+    int instructions = (int) instructionCount(run.lines());
+    int sameInstructions = firstDifferentInstruction().orElse(instructions);
+    return new ReplayCounts(
+        expected.size(), sameStates, values, sameValues, instructions, sameInstructions);
   }
 
   private static JsonNode withoutValues(JsonNode state) {
-    ObjectNode rest = state.deepCopy();
-    rest.remove(VALUE_MEMBERS);
-    return rest;
+    ObjectNode remainder = state.deepCopy();
+    remainder.remove(VALUE_MEMBERS);
+    return remainder;
   }
 
-  /** Returns the first pair of state lines that differ, or null. */
+  /**
+   * Returns a description of the first pair of state lines that differ, or null if all are equal.
+   */
   String firstDifference() {
-    return difference(states(run.lines()), states(ours));
+    return difference(statesWithoutSoundCard(run.lines()), statesWithoutSoundCard(replayedLines));
   }
 
-  /** Returns the iteration of the first state that differs; empty if none does. */
+  /**
+   * Returns the iteration of the first state that differs. The result is empty if no state differs.
+   */
   OptionalInt firstDifferentIteration() {
-    List<JsonNode> expected = states(run.lines());
-    List<JsonNode> found = states(ours);
+    List<JsonNode> expected = statesWithoutSoundCard(run.lines());
+    List<JsonNode> replayedStates = statesWithoutSoundCard(replayedLines);
     for (int i = 0; i < expected.size(); i++) {
-      if (i >= found.size() || !expected.get(i).equals(found.get(i))) {
+      if (i >= replayedStates.size() || !expected.get(i).equals(replayedStates.get(i))) {
         return OptionalInt.of(expected.get(i).get("t").asInt());
       }
     }
@@ -170,18 +185,19 @@ final class Replay {
   }
 
   /**
-   * Returns the first pair of instruction lines that differ, or null. Slot, script and opcode are
-   * always compared. Positions are compared except in two cases, in which the capturing interpreter
-   * counts from another place. It counts the positions in the code of carried objects from the OBCD
-   * header, and in room and object scripts of a pseudo room from the ROOM header.
+   * Returns a description of the first pair of instruction lines that differ, or null if all are
+   * equal. Slot, script and opcode are always compared. Positions are also compared, except in two
+   * cases in which the capturing interpreter counts from a different start: in the code of carried
+   * objects it counts from the OBCD header, and in the scripts of a pseudo room and its objects it
+   * counts from the ROOM header.
    */
   String firstInstructionDifference() {
-    OptionalInt first = firstDifferentInstruction();
-    if (first.isEmpty()) {
+    OptionalInt firstDifferent = firstDifferentInstruction();
+    if (firstDifferent.isEmpty()) {
       return null;
     }
-    int i = first.getAsInt();
-    List<JsonNode> executed = instructions(ours);
+    int i = firstDifferent.getAsInt();
+    List<JsonNode> executed = instructions(replayedLines);
     return "instruction "
         + i
         + "\nwanted "
@@ -192,9 +208,9 @@ final class Replay {
 
   private OptionalInt firstDifferentInstruction() {
     List<JsonNode> captured = instructions(run.lines());
-    List<JsonNode> executed = instructions(ours);
+    List<JsonNode> executed = instructions(replayedLines);
     for (int i = 0; i < captured.size(); i++) {
-      if (i >= executed.size() || !sameInstruction(captured.get(i), executed.get(i))) {
+      if (i >= executed.size() || !isSameInstruction(captured.get(i), executed.get(i))) {
         return OptionalInt.of(i);
       }
     }
@@ -205,7 +221,7 @@ final class Replay {
     return lines.stream().filter(line -> line.has("op")).toList();
   }
 
-  private static boolean sameInstruction(JsonNode captured, JsonNode executed) {
+  private static boolean isSameInstruction(JsonNode captured, JsonNode executed) {
     JsonNode a = captured.get("op");
     JsonNode b = executed.get("op");
     int script = a.get(1).asInt();
@@ -220,10 +236,10 @@ final class Replay {
         && a.get(3).equals(b.get(3));
   }
 
-  private static String difference(List<JsonNode> expected, List<JsonNode> found) {
-    for (int i = 0; i < Math.max(expected.size(), found.size()); i++) {
+  private static String difference(List<JsonNode> expected, List<JsonNode> replayedStates) {
+    for (int i = 0; i < Math.max(expected.size(), replayedStates.size()); i++) {
       JsonNode a = i < expected.size() ? expected.get(i) : null;
-      JsonNode b = i < found.size() ? found.get(i) : null;
+      JsonNode b = i < replayedStates.size() ? replayedStates.get(i) : null;
       if (a == null || !a.equals(b)) {
         return "line " + i + "\nwanted " + a + "\nfound  " + b;
       }
@@ -231,7 +247,7 @@ final class Replay {
     return null;
   }
 
-  private static List<JsonNode> states(List<JsonNode> lines) {
+  private static List<JsonNode> statesWithoutSoundCard(List<JsonNode> lines) {
     List<JsonNode> states = new ArrayList<>();
     for (JsonNode line : lines) {
       if (!line.has("t")) {
@@ -239,14 +255,14 @@ final class Replay {
       }
       ObjectNode state = line.deepCopy();
       if (state.has("vars")) {
-        ((ObjectNode) state.get("vars")).remove(SOUND_CARD);
+        ((ObjectNode) state.get("vars")).remove(SOUND_CARD_VARIABLE);
       }
       states.add(state);
     }
     return states;
   }
 
-  List<JsonNode> ours() {
-    return ours;
+  List<JsonNode> replayedLines() {
+    return replayedLines;
   }
 }

@@ -16,7 +16,7 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares random walks step by step with the walks of the capturing interpreter. The router is
+ * Compares random walks, step by step, with the walks of the capturing interpreter. The router is
  * {@code classic}.
  */
 class RoutesReferenceTest {
@@ -25,23 +25,24 @@ class RoutesReferenceTest {
   private static final int MAX_STEPS = 5_000;
 
   @Test
-  void everyStepEqualsTheCapturedWalk() throws IOException {
-    int walks = 0;
-    for (Path file : RunFile.walks()) {
+  void everyStepOfAWalkEqualsTheCapturedStep() throws IOException {
+    int walkCount = 0;
+    for (Path file : RunFile.walkFiles()) {
       String game = file.getParent().getFileName().toString();
       GameSession session =
           GameSession.boot(
-              GameSetup.headless(Replay.game(game), new ClassicProvider()).withBootParameter(1));
+              GameSetup.headless(Replay.openGame(game), new ClassicProvider())
+                  .withBootParameter(1));
       session.tick();
       for (JsonNode walk : CapturedRun.lines(file)) {
-        check(session, walk);
-        walks++;
+        checkWalk(session, walk);
+        walkCount++;
       }
     }
-    System.out.println("RoutesReferenceTest: " + walks + " walks");
+    System.out.println("RoutesReferenceTest: compared " + walkCount + " walks");
   }
 
-  private static void check(GameSession session, JsonNode walk) {
+  private static void checkWalk(GameSession session, JsonNode walk) {
     session.machine().enterRoom(walk.get("room").asInt());
     Cast cast = session.world().cast();
     Actor ego = cast.actor(EGO);
@@ -51,12 +52,12 @@ class RoutesReferenceTest {
         .placeInBox(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
     cast.movement()
         .walkTo(ego, walk.get("to").get(0).asInt(), walk.get("to").get(1).asInt(), Facing.NONE);
-    List<Integer> dest = numbers(walk.get("dest"));
+    List<Integer> expectedDestination = numbers(walk.get("dest"));
     List<List<Integer>> steps = new ArrayList<>();
     if (cast.movement().movingResult(ego) != 0) {
       assertThat(List.of(ego.walk().destX(), ego.walk().destY(), ego.walk().destBox()))
-          .as("dest of %s", walk)
-          .isEqualTo(dest);
+          .as("the destination of %s", walk)
+          .isEqualTo(expectedDestination);
     }
     while (cast.movement().movingResult(ego) != 0 && steps.size() < MAX_STEPS) {
       cast.movement().walk(ego);
@@ -65,12 +66,14 @@ class RoutesReferenceTest {
     }
     List<List<Integer>> expectedSteps = new ArrayList<>();
     walk.get("steps").forEach(step -> expectedSteps.add(numbers(step)));
-    assertThat(steps).as("steps of %s", walk.get("start")).isEqualTo(expectedSteps);
+    assertThat(steps)
+        .as("the steps of the walk from %s", walk.get("start"))
+        .isEqualTo(expectedSteps);
   }
 
   private static List<Integer> numbers(JsonNode array) {
-    List<Integer> all = new ArrayList<>();
-    array.forEach(value -> all.add(value.asInt()));
-    return all;
+    List<Integer> result = new ArrayList<>();
+    array.forEach(value -> result.add(value.asInt()));
+    return result;
   }
 }

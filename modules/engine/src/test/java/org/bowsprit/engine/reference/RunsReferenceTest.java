@@ -10,29 +10,31 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * Compares whole games with captured runs, with the router {@code classic}: the actors of every
- * iteration, every changed variable and bit, and every executed instruction must be the same.
+ * Replays whole games and compares them with captured runs. The actors of every iteration, every
+ * changed variable and bit, and every executed instruction must be the same. The router is {@code
+ * classic}.
  *
- * <p>All runs in the folder are compared. {@code -Dbowsprit.reference=DIR} names another folder;
- * its games are in {@code games} beside it or in {@code -Dbowsprit.games=DIR}. Deliberate
- * differences are listed in the folder's {@code known-differences.txt}.
+ * <p>All runs in the folder of captured runs are compared. {@code -Dbowsprit.reference=DIR} names
+ * another folder of captured runs. Its games are in the sibling folder {@code games}, or in the
+ * folder that {@code -Dbowsprit.games=DIR} names. Deliberate differences are listed in {@code
+ * known-differences.txt}.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RunsReferenceTest {
 
-  private Figures figures = Figures.NONE;
+  private ReplayCounts totalCounts = ReplayCounts.NONE;
 
   @TestFactory
   Stream<DynamicTest> everyIterationEqualsTheCapturedRun() {
-    List<RunFile> runs = RunFile.all();
+    List<RunFile> runs = RunFile.allRuns();
     System.out.println("RunsReferenceTest: " + runs.size() + " captured runs");
     return runs.stream()
-        .map(run -> DynamicTest.dynamicTest(run.toString(), () -> compare(run.load())));
+        .map(run -> DynamicTest.dynamicTest(run.toString(), () -> compareWithReplay(run.load())));
   }
 
-  private void compare(CapturedRun run) {
+  private void compareWithReplay(CapturedRun run) {
     Replay replay = Replay.of(run);
-    figures = figures.plus(replay.figures());
+    totalCounts = totalCounts.plus(replay.counts());
     if (run.file().firstKnownDifference().isPresent()) {
       assertThat(replay.firstDifferentIteration()).isEqualTo(run.file().firstKnownDifference());
     } else {
@@ -42,7 +44,7 @@ class RunsReferenceTest {
   }
 
   @AfterAll
-  void printFigures() {
-    System.out.println("RunsReferenceTest: " + figures);
+  void printCounts() {
+    System.out.println("RunsReferenceTest: " + totalCounts);
   }
 }

@@ -26,20 +26,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares complete runs of sound games with captured runs: sequencer events, register writes and
- * the values that scripts read. The quirks of the capturing interpreter are enabled, including the
- * quirks of its clock.
+ * Replays complete runs of sound games and compares them with captured runs: the sequencer events,
+ * the register writes and the values that scripts read. The quirks of the capturing interpreter are
+ * enabled, including the quirks of its clock.
  */
 class SoundRunsReferenceTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int TEXT_SPEED = 3;
   private static final int JIFFIES_PER_ITERATION = 3;
-  private static final String SOUND_CARD = "48";
+  private static final String SOUND_CARD_VARIABLE = "48";
 
-  private static final Map<String, RunResult> RESULTS = new ConcurrentHashMap<>();
+  private static final Map<String, RunResult> RESULTS_BY_RUN = new ConcurrentHashMap<>();
 
-  /** The results of a run. */
+  /** The lines of the sound log and the states of a replayed run. */
   private record RunResult(List<String> sound, List<JsonNode> states) {}
 
   static List<CapturedSound> runs() {
@@ -48,12 +48,12 @@ class SoundRunsReferenceTest {
 
   @AfterAll
   static void clearResults() {
-    RESULTS.clear();
+    RESULTS_BY_RUN.clear();
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void sequencerEventsEqualTheCapture(CapturedSound run) {
+  void theSequencerEventsEqualTheCapturedEvents(CapturedSound run) {
     List<String> expected = run.eventTexts();
 
     System.out.printf("%s: %d sequencer events compared%n", run, expected.size());
@@ -63,7 +63,7 @@ class SoundRunsReferenceTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void registerWritesEqualTheCapture(CapturedSound run) {
+  void theRegisterWritesEqualTheCapturedWrites(CapturedSound run) {
     List<String> expected = run.registerWriteTexts();
 
     System.out.printf("%s: %d register writes compared%n", run, expected.size());
@@ -73,13 +73,13 @@ class SoundRunsReferenceTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void scriptsReadTheSameValues(CapturedSound run) {
-    GameResources game = Replay.game(run.game());
+  void scriptsReadTheSameValuesAsInTheCapturedRun(CapturedSound run) {
+    GameResources game = Replay.openGame(run.game());
     SampleWatches expectedWatches = new SampleWatches(game);
     SampleWatches watches = new SampleWatches(game);
 
-    List<String> expected = comparable(run.iterations(), expectedWatches);
-    List<String> actual = comparable(resultOf(run).states(), watches);
+    List<String> expected = comparableStates(run.iterations(), expectedWatches);
+    List<String> actual = comparableStates(resultOf(run).states(), watches);
 
     System.out.printf(
         "%s: %d iterations, %d starts and ends of samples compared%n",
@@ -89,18 +89,18 @@ class SoundRunsReferenceTest {
   }
 
   private static RunResult resultOf(CapturedSound run) {
-    return RESULTS.computeIfAbsent(run.game() + "/" + run.name(), name -> play(run));
+    return RESULTS_BY_RUN.computeIfAbsent(run.game() + "/" + run.name(), name -> replay(run));
   }
 
-  private static RunResult play(CapturedSound run) {
-    List<String> sound = new ArrayList<>();
+  private static RunResult replay(CapturedSound run) {
+    List<String> soundLines = new ArrayList<>();
     List<JsonNode> states = new ArrayList<>();
-    GameResources game = Replay.game(run.game());
+    GameResources game = Replay.openGame(run.game());
     GameSetup setup =
         GameSetup.headless(game, new ClassicProvider())
             .withBootParameter(run.description().get("boot").asInt())
             .withTextSpeed(TEXT_SPEED)
-            .withSound(SoundLog.asCaptured(sound::add, lateness(run)).setup());
+            .withSound(SoundLog.asCaptured(soundLines::add, latenessByJiffy(run)).setup());
     TraceRecorder recorder =
         new TraceRecorder(
             new TraceOptions(false, true, false, false),
@@ -113,13 +113,13 @@ class SoundRunsReferenceTest {
       session.tick();
     }
     assertThat(session.fault()).isEmpty();
-    return new RunResult(sound, states);
+    return new RunResult(soundLines, states);
   }
 
-  private static NavigableMap<Long, Long> lateness(CapturedSound run) {
+  private static NavigableMap<Long, Long> latenessByJiffy(CapturedSound run) {
     NavigableMap<Long, Long> lateness = new TreeMap<>();
-    for (JsonNode late : run.description().get("late")) {
-      lateness.put(late.get(0).asLong() * JIFFIES_PER_ITERATION, late.get(1).asLong());
+    for (JsonNode entry : run.description().get("late")) {
+      lateness.put(entry.get(0).asLong() * JIFFIES_PER_ITERATION, entry.get(1).asLong());
     }
     return lateness;
   }
@@ -133,16 +133,16 @@ class SoundRunsReferenceTest {
   }
 
   /**
-   * Returns the changed iterations without actors and sound card, and collects the watches of
-   * samples separately.
+   * Returns the changed states without the actors and the sound card. The watches of samples are
+   * collected separately.
    */
-  private static List<String> comparable(List<JsonNode> lines, SampleWatches watches) {
+  private static List<String> comparableStates(List<JsonNode> lines, SampleWatches watches) {
     List<String> iterations = new ArrayList<>();
     for (JsonNode line : lines) {
       ObjectNode state = line.deepCopy();
       state.remove("actors");
       if (state.get("vars") instanceof ObjectNode variables) {
-        variables.remove(SOUND_CARD);
+        variables.remove(SOUND_CARD_VARIABLE);
         watches.collect(line.get("t").asInt(), variables);
         if (variables.isEmpty()) {
           continue;

@@ -13,13 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that a saved game that another process loads continues as if it had not been saved. {@code
- * -Dbowsprit.fresh.cases=N} tests N moments of each game.
+ * Tests that a game that is saved and then loaded by another process continues as if it had not
+ * been saved. {@code -Dbowsprit.fresh.cases=N} saves each game at N different times.
  */
 @Tag("thorough")
 class FreshProcessTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.fresh.cases", 1);
+  private static final int SAVES_PER_GAME = Integer.getInteger("bowsprit.fresh.cases", 1);
   private static final int MAX_TICKS = 700;
   private static final int TICKS_AFTERWARDS = 100;
 
@@ -30,11 +30,11 @@ class FreshProcessTest {
   void aSavedGameContinuesInAnotherProcess(String game, int bootParameter)
       throws IOException, InterruptedException {
     Random random = new Random(bootParameter + game.length());
-    for (int i = 0; i < CASES; i++) {
+    for (int i = 0; i < SAVES_PER_GAME; i++) {
       PlayedLab uninterrupted = new PlayedLab(game, i, bootParameter);
       uninterrupted.session().start();
       uninterrupted.play(1 + random.nextInt(MAX_TICKS));
-      Path save = Files.write(folder.resolve("save"), saved(game, uninterrupted));
+      Path save = Files.write(folder.resolve("save"), saveOf(game, uninterrupted));
       uninterrupted.clearOutput();
       uninterrupted.play(TICKS_AFTERWARDS);
       Path outputFile = folder.resolve("seen");
@@ -43,10 +43,10 @@ class FreshProcessTest {
 
       assertThat(Files.readAllLines(outputFile)).isEqualTo(uninterrupted.output());
     }
-    System.out.println("FreshProcessTest: " + game + ", " + CASES + " moments");
+    System.out.println("FreshProcessTest: " + game + ", " + SAVES_PER_GAME + " saves");
   }
 
-  private static byte[] saved(String game, PlayedLab lab) {
+  private static byte[] saveOf(String game, PlayedLab lab) {
     SaveHeader header = new SaveHeader(game, game, "0", "", 0, "", 0, 0, null);
     return new SaveFormat().write(new SavedGame(header, lab.session().snapshot()));
   }

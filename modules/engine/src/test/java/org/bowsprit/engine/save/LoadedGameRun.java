@@ -6,14 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.engine.state.PlayedLab;
 
-/** A process that loads a saved game, continues it and writes the results to a file. */
+/**
+ * The main class of a process that loads a saved game, continues it and writes its output to a
+ * file.
+ */
 public final class LoadedGameRun {
 
   private LoadedGameRun() {}
 
   /**
-   * Continues a saved game. The arguments are the game's name, its boot parameter, the save, the
-   * number of iterations and the output file.
+   * Continues a saved game. The arguments are the name of the game, its boot parameter, the file of
+   * the saved game, the number of iterations and the output file.
    */
   public static void main(String[] arguments) throws IOException {
     PlayedLab lab = new PlayedLab(arguments[0], 999, Integer.parseInt(arguments[1]));

@@ -15,44 +15,44 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Loads a file of every version of the format. The Bowsprit of that version wrote each file at the
- * same moment of the same game, in the middle of a walk. Only the file of version 1 was made by
- * hand.
+ * Loads a saved game of every version of the format. Each file was written by the Bowsprit of that
+ * time, at the same moment of the same game, in the middle of a walk. Only the file of version 1
+ * was made by hand.
  */
 class OlderVersionsTest {
 
-  private static final int FIRST_TREE_VERSION = 2;
-  private static final Path FOLDER = Path.of("src/test/resources/saves");
+  private static final int OLDEST_READABLE_VERSION = 2;
+  private static final Path SAVES_FOLDER = Path.of("src/test/resources/saves");
 
   private final SaveFormat format = new SaveFormat();
 
   static List<Integer> versions() {
-    return IntStream.rangeClosed(FIRST_TREE_VERSION, SaveFormat.VERSION).boxed().toList();
+    return IntStream.rangeClosed(OLDEST_READABLE_VERSION, SaveFormat.VERSION).boxed().toList();
   }
 
   @ParameterizedTest
   @MethodSource("versions")
-  void aSaveOfEachVersionIsLoadedAndContinued(int version) throws IOException {
+  void aSavedGameOfEachVersionCanBeLoadedAndContinued(int version) throws IOException {
     SavedGame save = format.read(Files.readAllBytes(file(version)));
     assertThat(save.header().title()).isEqualTo("in the middle of a walk");
 
-    PlayedLab lab = new PlayedLab("walklab", 9, 100);
-    lab.session().load(save.state());
-    lab.play(100);
+    PlayedLab loadedGame = new PlayedLab("walklab", 9, 100);
+    loadedGame.session().load(save.state());
+    loadedGame.play(100);
 
-    PlayedLab straight = new PlayedLab("walklab", 1, 100);
-    straight.session().start();
-    straight.play((int) save.state().session().ticks());
-    straight.clearOutput();
-    straight.play(100);
-    assertThat(lab.output()).isEqualTo(straight.output());
+    PlayedLab uninterruptedGame = new PlayedLab("walklab", 1, 100);
+    uninterruptedGame.session().start();
+    uninterruptedGame.play((int) save.state().session().ticks());
+    uninterruptedGame.clearOutput();
+    uninterruptedGame.play(100);
+    assertThat(loadedGame.output()).isEqualTo(uninterruptedGame.output());
   }
 
   @Test
-  void aSaveOfVersionOneIsRefused() throws IOException {
-    byte[] journal = Files.readAllBytes(file(1));
+  void aSavedGameOfVersionOneIsRefused() throws IOException {
+    byte[] file = Files.readAllBytes(file(1));
 
-    assertThatThrownBy(() -> format.read(journal))
+    assertThatThrownBy(() -> format.read(file))
         .isInstanceOfSatisfying(
             SaveRefusedException.class,
             refusal -> assertThat(refusal.reason()).isEqualTo(Reason.TOO_OLD))
@@ -62,6 +62,6 @@ class OlderVersionsTest {
   }
 
   private static Path file(int version) {
-    return FOLDER.resolve("version-" + version + ".save");
+    return SAVES_FOLDER.resolve("version-" + version + ".save");
   }
 }

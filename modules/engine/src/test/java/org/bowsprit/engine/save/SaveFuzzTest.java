@@ -24,17 +24,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that any file is either refused or loaded into a game that can continue. Most mutated files
- * have a correct checksum, so that later checks are tested too. {@code -Dbowsprit.fuzz.cases=N}
- * sets the number of files.
+ * Loads randomly changed files of saved games. Each file must either be refused or lead to a game
+ * that can be played. Most of the files have a correct checksum, so that the checks after the
+ * checksum are tested too. {@code -Dbowsprit.fuzz.cases=N} sets the number of files.
  */
 @Tag("thorough")
 class SaveFuzzTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 800);
+  private static final int FILE_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 800);
   private static final int GAME_COUNT = 5;
-  private static final int TICKS = 3;
-  private static final int[] EXTREMES = {
+  private static final int TICKS_AFTER_LOADING = 3;
+  private static final int[] EXTREME_VALUES = {
     0,
     1,
     -1,
@@ -60,9 +60,9 @@ class SaveFuzzTest {
   private final SaveFormat format = new SaveFormat();
   private final RecordCodec codec = new RecordCodec();
   private final ObjectMapper mapper = new CBORMapper();
-  private int refused;
-  private int misfits;
-  private int loaded;
+  private int refusedCount;
+  private int unsuitableCount;
+  private int playedCount;
 
   @ParameterizedTest
   @CsvSource({
@@ -73,54 +73,56 @@ class SaveFuzzTest {
     "soundlab, 0, 400"
   })
   @Timeout(value = 3, unit = TimeUnit.HOURS)
-  void aMutatedFileIsRefusedOrPlayable(String game, int bootParameter, int ticks)
+  void aChangedFileIsRefusedOrLeadsToAPlayableGame(String game, int bootParameter, int ticks)
       throws IOException {
     PlayedLab lab = new PlayedLab(game, 1, bootParameter);
     lab.session().start();
     lab.play(ticks);
-    GameState good = lab.session().snapshot();
+    GameState validState = lab.session().snapshot();
     byte[] header = codec.write(new SaveHeader("0", game, "0", "", 0, "", 0, 0, null));
-    byte[] state = codec.write(good);
-    // Pixels are omitted, because they are most of a file and all their values are valid.
-    JsonNode tree = mapper.readTree(codec.write(good.unpainted()));
+    byte[] state = codec.write(validState);
+    // The pixels are left out, because they make up most of a file and every value of a pixel is
+    // valid.
+    JsonNode tree = mapper.readTree(codec.write(validState.unpainted()));
     Random random = new Random(ticks);
-    for (int i = 0; i < CASES / GAME_COUNT; i++) {
-      byte[] file = mutate(random, header, state, tree);
+    for (int i = 0; i < FILE_COUNT / GAME_COUNT; i++) {
+      byte[] file = changedFile(random, header, state, tree);
       try {
-        load(file, lab);
+        loadAndPlay(file, lab);
       } catch (RuntimeException e) {
         throw new AssertionError(game + ", file " + i + " of seed " + ticks, e);
       }
     }
-    lab.session().restore(good);
-    assertThat(lab.session().snapshot().equals(good)).isTrue();
+    lab.session().restore(validState);
+    assertThat(lab.session().snapshot().equals(validState)).isTrue();
     System.out.println(
-        "SaveFuzzTest: %s at %d, %d files: %d refused, %d did not fit the game, %d played on"
-            .formatted(game, ticks, CASES / GAME_COUNT, refused, misfits, loaded));
+        "SaveFuzzTest: %s after %d ticks, %d files: %d refused, %d unsuitable, %d played"
+            .formatted(
+                game, ticks, FILE_COUNT / GAME_COUNT, refusedCount, unsuitableCount, playedCount));
   }
 
-  private void load(byte[] file, PlayedLab lab) {
+  private void loadAndPlay(byte[] file, PlayedLab lab) {
     GameState state;
     try {
       state = format.read(file).state();
     } catch (SaveRefusedException e) {
-      refused++;
+      refusedCount++;
       return;
     }
     try {
       lab.session().restore(state);
     } catch (StateRefusedException e) {
-      misfits++;
+      unsuitableCount++;
       return;
     }
-    loaded++;
-    for (int i = 0; i < TICKS; i++) {
+    playedCount++;
+    for (int i = 0; i < TICKS_AFTER_LOADING; i++) {
       lab.session().tick();
     }
     lab.session().snapshot();
   }
 
-  private byte[] mutate(Random random, byte[] header, byte[] state, JsonNode tree)
+  private byte[] changedFile(Random random, byte[] header, byte[] state, JsonNode tree)
       throws IOException {
     return switch (random.nextInt(8)) {
       case 0 -> withRandomBytes(SaveFormat.wrap(SaveFormat.VERSION, header, state), random);
@@ -143,16 +145,16 @@ class SaveFuzzTest {
     return Arrays.copyOf(bytes, random.nextInt(bytes.length));
   }
 
-  /** Changes or removes one to three values of the tree. */
+  /** Returns the bytes of the tree after one to three of its values are changed or removed. */
   private byte[] changeValues(JsonNode tree, Random random) throws IOException {
     JsonNode copy = tree.deepCopy();
     for (int i = random.nextInt(3); i >= 0; i--) {
-      change(copy, random);
+      changeValue(copy, random);
     }
     return mapper.writeValueAsBytes(copy);
   }
 
-  private static void change(JsonNode root, Random random) {
+  private static void changeValue(JsonNode root, Random random) {
     JsonNode node = root;
     while (true) {
       if (node instanceof ObjectNode object && !object.isEmpty()) {
@@ -186,7 +188,7 @@ class SaveFuzzTest {
   private static JsonNode otherValue(JsonNode value, Random random) {
     JsonNodeFactory nodes = JsonNodeFactory.instance;
     if (value.isIntegralNumber() && random.nextInt(20) != 0) {
-      int extreme = EXTREMES[random.nextInt(EXTREMES.length)];
+      int extreme = EXTREME_VALUES[random.nextInt(EXTREME_VALUES.length)];
       return nodes.numberNode(random.nextBoolean() ? extreme : value.asInt() + extreme % 5);
     }
     if (value.isBoolean()) {

@@ -10,8 +10,8 @@ import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.engine.testing.StageRooms;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
+import org.bowsprit.engine.testing.ScriptedGameRooms;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -20,8 +20,9 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Saves games at every kind of moment (spec 12 §7, check 12). When the save is written, read and
- * restored into a new session, the game continues unchanged.
+ * Saves games in the middle of a walk, a line of speech, a cutscene and other events (spec 12 §7,
+ * check 12). The save is written, read and restored into a new session, which must then continue
+ * exactly like the game that was saved.
  */
 class SaveMomentsTest {
 
@@ -31,8 +32,8 @@ class SaveMomentsTest {
 
   private final SaveFormat format = new SaveFormat();
 
-  private static Theatre theatre(String... statements) {
-    return new Theatre()
+  private static ScriptedGame openGame(String... statements) {
+    return new ScriptedGame()
         .script(18, "freezeScripts(127);")
         .script(19, "freezeScripts(0);")
         .script(21, "LOOP:", "Var[101]++;", "breakHere();", "goto LOOP;")
@@ -43,77 +44,82 @@ class SaveMomentsTest {
         .run(21);
   }
 
-  private void assertContinuesUnchanged(String... statements) {
-    assertContinuesUnchanged(
-        theatre(statements).run(20).tick(TICKS_BEFORE_SAVE), theatre(statements));
+  private void assertRestoredGameContinuesUnchanged(String... statements) {
+    assertRestoredGameContinuesUnchanged(
+        openGame(statements).run(20).tick(TICKS_BEFORE_SAVE), openGame(statements));
   }
 
-  private void assertContinuesUnchanged(Theatre straight, Theatre restored) {
-    GameState state = straight.session().snapshot();
-    restored.session().restore(format.read(file(state)).state());
-    assertThat(restored.session().snapshot().equals(state)).isTrue();
+  private void assertRestoredGameContinuesUnchanged(
+      ScriptedGame uninterruptedGame, ScriptedGame restoredGame) {
+    GameState state = uninterruptedGame.session().snapshot();
+    restoredGame.session().restore(format.read(writeSave(state)).state());
+    assertThat(restoredGame.session().snapshot().equals(state)).isTrue();
     for (int frame = 0; frame < TICKS_AFTERWARDS; frame++) {
       if (frame == TICK_OF_KEY) {
-        straight.session().input(new Input.Key('n'));
-        restored.session().input(new Input.Key('n'));
+        uninterruptedGame.session().input(new Input.Key('n'));
+        restoredGame.session().input(new Input.Key('n'));
       }
-      straight.tick();
-      restored.tick();
-      assertThat(restored.session().snapshot().equals(straight.session().snapshot()))
-          .as("frame %d", frame)
+      uninterruptedGame.tick();
+      restoredGame.tick();
+      assertThat(restoredGame.session().snapshot().equals(uninterruptedGame.session().snapshot()))
+          .as("the games are equal after frame %d", frame)
           .isTrue();
     }
   }
 
-  private byte[] file(GameState state) {
+  private byte[] writeSave(GameState state) {
     SaveHeader header = new SaveHeader("0", "theatre", "0", "a moment", 1, "", 0, 0, null);
     return format.write(new SavedGame(header, state));
   }
 
   @Test
-  void aWalkContinues() {
-    assertContinuesUnchanged("walkActorTo(1,200,100);", "WaitForActor(1);", "Var[100]++;");
+  void aWalkContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
+        "walkActorTo(1,200,100);", "WaitForActor(1);", "Var[100]++;");
   }
 
   @Test
-  void aWalkContinuesWithTheOtherWalker() {
-    UnaryOperator<GameSetup> reference =
+  void aWalkContinuesAfterALoadWithAnotherRouter() {
+    UnaryOperator<GameSetup> useClassicRouter =
         setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider()));
-    assertThat(positionAfterWalkerChange(UnaryOperator.identity(), reference))
+    assertThat(positionAfterWalkerChange(UnaryOperator.identity(), useClassicRouter))
         .containsExactly(200, 100);
-    assertThat(positionAfterWalkerChange(reference, UnaryOperator.identity()))
+    assertThat(positionAfterWalkerChange(useClassicRouter, UnaryOperator.identity()))
         .containsExactly(200, 100);
   }
 
   private List<Integer> positionAfterWalkerChange(
-      UnaryOperator<GameSetup> from, UnaryOperator<GameSetup> by) {
-    Theatre walking = new Theatre().withSetup(from).script(20, "walkActorTo(1,200,100);").open();
-    GameState state = walking.run(20).tick(TICKS_BEFORE_SAVE).session().snapshot();
-    Theatre other = new Theatre().withSetup(by).script(20, "walkActorTo(1,200,100);").open();
-    other.session().restore(format.read(file(state)).state());
-    Actor ego = other.tick(TICKS_AFTERWARDS).world().cast().actor(Theatre.EGO);
+      UnaryOperator<GameSetup> firstSetup, UnaryOperator<GameSetup> secondSetup) {
+    ScriptedGame walkingGame =
+        new ScriptedGame().withSetup(firstSetup).script(20, "walkActorTo(1,200,100);").open();
+    GameState state = walkingGame.run(20).tick(TICKS_BEFORE_SAVE).session().snapshot();
+    ScriptedGame loadedGame =
+        new ScriptedGame().withSetup(secondSetup).script(20, "walkActorTo(1,200,100);").open();
+    loadedGame.session().restore(format.read(writeSave(state)).state());
+    Actor ego = loadedGame.tick(TICKS_AFTERWARDS).world().cast().actor(ScriptedGame.EGO);
     return List.of(ego.x(), ego.y());
   }
 
   @Test
-  void aTurnContinues() {
-    assertContinuesUnchanged("VAR_TIMER_NEXT = 1;", "animateCostume(1,247);", "Var[100]++;");
+  void aTurnContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
+        "VAR_TIMER_NEXT = 1;", "animateCostume(1,247);", "Var[100]++;");
   }
 
   @Test
-  void aLineContinues() {
-    assertContinuesUnchanged(
+  void aLineOfSpeechContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
         "print(1,[Text(\"Ahoy\" + wait() + \"there\")]);", "WaitForMessage();");
   }
 
   @Test
-  void aDelayContinues() {
-    assertContinuesUnchanged("delay(60);", "Var[100]++;");
+  void aDelayContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged("delay(60);", "Var[100]++;");
   }
 
   @Test
-  void aCutsceneThatCanBeSkippedContinues() {
-    assertContinuesUnchanged(
+  void aCutsceneThatCanBeSkippedContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
         "cutscene([7]);",
         "beginOverride();",
         "goto SKIP;",
@@ -125,38 +131,42 @@ class SaveMomentsTest {
   }
 
   @Test
-  void aCameraPanContinues() {
-    assertContinuesUnchanged(
-        "loadRoom(" + StageRooms.WIDE + ");", "panCameraTo(400);", "WaitForCamera();");
+  void aCameraPanContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
+        "loadRoom(" + ScriptedGameRooms.WIDE_ROOM + ");", "panCameraTo(400);", "WaitForCamera();");
   }
 
-  /** Spec 14, rule 10: for speech and mouse, the window is at the room's left edge. */
+  /**
+   * After the screen is divided, the window is at the left edge of the room for speech and mouse
+   * until the camera moves (spec 14, rule 10).
+   */
   @Test
-  void aScreenDividedBeforeACameraStepIsRestored() {
-    Theatre straight = dividedScreen().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
-    Camera.State camera = straight.session().snapshot().world().view().camera();
+  void aScreenThatWasDividedBeforeTheCameraMovedIsRestored() {
+    ScriptedGame uninterruptedGame =
+        gameWithDividedScreen().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
+    Camera.State camera = uninterruptedGame.session().snapshot().world().view().camera();
     assertThat(List.of(camera.leftEdge(), camera.windowEdge())).containsExactly(240, 0);
-    assertContinuesUnchanged(straight, dividedScreen());
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, gameWithDividedScreen());
   }
 
-  private static Theatre dividedScreen() {
-    return new Theatre()
-        .script(20, "loadRoom(" + StageRooms.WIDE + ");")
+  private static ScriptedGame gameWithDividedScreen() {
+    return new ScriptedGame()
+        .script(20, "loadRoom(" + ScriptedGameRooms.WIDE_ROOM + ");")
         .script(22, "setCameraAt(400);")
         .script(23, "SetScreen(16,144);")
         .open();
   }
 
-  /** Spec 14, rule 12: an actor enters rows that the effect has omitted. */
+  /** An actor walks into rows of the screen that the effect has omitted (spec 14, rule 12). */
   @Test
   void rowsOmittedByAnEffectAreRestored() {
-    Theatre straight = omittedRows().run(20).tick(2);
-    assertThat(straight.session().snapshot().picture().screen().old()).isNotNull();
-    assertContinuesUnchanged(straight, omittedRows());
+    ScriptedGame uninterruptedGame = gameWithOmittedRows().run(20).tick(2);
+    assertThat(uninterruptedGame.session().snapshot().picture().screen().old()).isNotNull();
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, gameWithOmittedRows());
   }
 
-  private static Theatre omittedRows() {
-    return new Theatre()
+  private static ScriptedGame gameWithOmittedRows() {
+    return new ScriptedGame()
         .paintedRoom(5, 320, 200)
         .withSetup(setup -> setup.withPainter(new FramePainter(bound -> 0)))
         .script(
@@ -170,8 +180,8 @@ class SaveMomentsTest {
   }
 
   @Test
-  void aPaletteFadeContinues() {
-    assertContinuesUnchanged(
+  void aPaletteFadeContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
         "CreateString(40,16);",
         "CreateString(41,16);",
         "CreateString(42,16);",
@@ -180,26 +190,28 @@ class SaveMomentsTest {
   }
 
   @Test
-  void colourCyclesAndAShakeContinue() {
-    assertContinuesUnchanged("loadRoom(" + StageRooms.WIDE + ");", "ShakeOn();");
+  void colourCyclesAndAShakeContinueAfterALoad() {
+    assertRestoredGameContinuesUnchanged(
+        "loadRoom(" + ScriptedGameRooms.WIDE_ROOM + ");", "ShakeOn();");
   }
 
   @Test
   void aRequestedFadeIsRestored() {
-    Theatre straight = theatre("screenEffect(257);", "loadRoom(2);").run(20);
-    assertThat(straight.session().snapshot().world().view().transitions().requested()).isTrue();
-    assertContinuesUnchanged(straight, theatre());
+    ScriptedGame uninterruptedGame = openGame("screenEffect(257);", "loadRoom(2);").run(20);
+    assertThat(uninterruptedGame.session().snapshot().world().view().transitions().requested())
+        .isTrue();
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, openGame());
   }
 
   @Test
-  void sentencesContinue() {
-    Theatre straight = sentence().run(20);
-    assertThat(straight.session().snapshot().machine().sentences()).isNotEmpty();
-    assertContinuesUnchanged(straight, sentence());
+  void sentencesContinueAfterALoad() {
+    ScriptedGame uninterruptedGame = gameWithSentences().run(20);
+    assertThat(uninterruptedGame.session().snapshot().machine().sentences()).isNotEmpty();
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, gameWithSentences());
   }
 
-  private static Theatre sentence() {
-    return new Theatre()
+  private static ScriptedGame gameWithSentences() {
+    return new ScriptedGame()
         .script(2, "Var[100] = Local[1];", "delay(30);", "Var[102] = Local[1];")
         .script(20, "doSentence(1,301,0);", "doSentence(2,302,0);")
         .open()
@@ -207,48 +219,48 @@ class SaveMomentsTest {
   }
 
   @Test
-  void aMessageBoxContinues() {
-    assertContinuesUnchanged("print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;");
+  void aMessageBoxContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged("print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;");
   }
 
   @Test
-  void theKeyOfAMessageBoxIsRestored() {
-    String[] asking = {"print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;"};
-    Theatre straight = theatre(asking).run(20).tick().tick(new Input.Key('j'));
-    Theatre restored = theatre(asking);
+  void theKeyPressedForAMessageBoxIsRestored() {
+    String[] statements = {"print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;"};
+    ScriptedGame uninterruptedGame = openGame(statements).run(20).tick().tick(new Input.Key('j'));
+    ScriptedGame restoredGame = openGame(statements);
 
-    assertContinuesUnchanged(straight, restored);
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, restoredGame);
 
-    assertThat(restored.variable(100)).isEqualTo('j');
+    assertThat(restoredGame.variable(100)).isEqualTo('j');
   }
 
   @Test
-  void aPauseContinues() {
-    assertContinuesUnchanged("systemOps(2);", "Var[100]++;");
+  void aPauseContinuesAfterALoad() {
+    assertRestoredGameContinuesUnchanged("systemOps(2);", "Var[100]++;");
   }
 
   @Test
   void theRestartQuestionIsRestored() {
-    Theatre straight =
-        theatre()
+    ScriptedGame uninterruptedGame =
+        openGame()
             .set(EngineVariable.RESTART_KEY, KeyCodes.function(8))
             .tick(new Input.Key(KeyCodes.function(8)));
-    assertThat(straight.session().waiting()).isPresent();
-    assertContinuesUnchanged(straight, theatre());
+    assertThat(uninterruptedGame.session().interruption()).isPresent();
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, openGame());
   }
 
   @Test
   void allVariablesAndBitsAreRestored() {
-    Theatre straight = theatre();
+    ScriptedGame uninterruptedGame = openGame();
     for (int number = 100; number < 800; number++) {
-      straight.session().machine().variables().write(number, -number);
+      uninterruptedGame.session().machine().variables().write(number, -number);
     }
     for (int bit = 0; bit < 2048; bit += 2) {
-      straight.session().machine().variables().write(0x8000 | bit, 1);
+      uninterruptedGame.session().machine().variables().write(0x8000 | bit, 1);
     }
     for (int object : Set.of(1, 301, 399)) {
-      straight.world().objects().setClasses(object, -1);
+      uninterruptedGame.world().objects().setClasses(object, -1);
     }
-    assertContinuesUnchanged(straight, theatre());
+    assertRestoredGameContinuesUnchanged(uninterruptedGame, openGame());
   }
 }

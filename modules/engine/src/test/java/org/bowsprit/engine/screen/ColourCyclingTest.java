@@ -8,11 +8,11 @@ import org.bowsprit.format.palette.ColourCycles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests colour cycling (spec 02 §6.1). */
+/** Tests the rotation of colours in the palette of a room (spec 02 §6.1). */
 class ColourCyclingTest {
 
-  private static final int TEN_JIFFIES = ColourCycle.UNITS_PER_ROTATION / 10;
-  private static final int BACKWARD = 2;
+  private static final int SPEED_FOR_TEN_JIFFIES = ColourCycle.UNITS_PER_ROTATION / 10;
+  private static final int BACKWARD_FLAG = 2;
 
   private final RoomPalette palette = new RoomPalette();
 
@@ -23,7 +23,7 @@ class ColourCyclingTest {
     }
   }
 
-  private void load(ColourCycle... cycles) {
+  private void loadCycles(ColourCycle... cycles) {
     palette.cycling().load(new ColourCycles(List.of(cycles)));
   }
 
@@ -36,8 +36,8 @@ class ColourCyclingTest {
   }
 
   @Test
-  void aForwardCycleMovesTheLastColourToTheFrontWhenItsPeriodIsOver() {
-    load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 16, 19));
+  void aForwardCycleMovesTheLastColourToTheFrontAtTheEndOfItsPeriod() {
+    loadCycles(new ColourCycle(1, 0, SPEED_FOR_TEN_JIFFIES, 0, 16, 19));
 
     palette.step(9);
     assertThat(reds()).containsExactly(16, 17, 18, 19);
@@ -47,14 +47,14 @@ class ColourCyclingTest {
 
   @Test
   void aBackwardCycleMovesTheFirstColourToTheEnd() {
-    load(new ColourCycle(1, 0, TEN_JIFFIES, BACKWARD, 16, 19));
+    loadCycles(new ColourCycle(1, 0, SPEED_FOR_TEN_JIFFIES, BACKWARD_FLAG, 16, 19));
     palette.step(10);
     assertThat(reds()).containsExactly(17, 18, 19, 16);
   }
 
   @Test
-  void aLongFrameRotatesOnceAndKeepsTheRemainingTime() {
-    load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 16, 19));
+  void coloursRotateOnlyOnceInALongFrameAndTheRemainingTimeIsKept() {
+    loadCycles(new ColourCycle(1, 0, SPEED_FOR_TEN_JIFFIES, 0, 16, 19));
 
     palette.step(25);
     assertThat(reds()).containsExactly(19, 16, 17, 18);
@@ -65,40 +65,44 @@ class ColourCyclingTest {
 
   @Test
   void aCycleWithAnEmptyRangeDoesNotRotate() {
-    load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 19, 16));
+    loadCycles(new ColourCycle(1, 0, SPEED_FOR_TEN_JIFFIES, 0, 19, 16));
     palette.step(100);
     assertThat(reds()).containsExactly(16, 17, 18, 19);
   }
 
   @Test
-  void leavingARoomStopsCyclesWhichAScriptCanStartAgain() {
-    load(new ColourCycle(2, 0, TEN_JIFFIES, BACKWARD, 16, 19));
+  void aScriptCanRestartACycleThatWasStoppedWhenTheRoomWasLeft() {
+    loadCycles(new ColourCycle(2, 0, SPEED_FOR_TEN_JIFFIES, BACKWARD_FLAG, 16, 19));
     palette.leaveRoom();
     palette.step(100);
     assertThat(reds()).containsExactly(16, 17, 18, 19);
 
     palette.cycling().setPeriod(2, 10);
     palette.step(10);
-    assertThat(reds()).as("its colours and direction were kept").containsExactly(17, 18, 19, 16);
+    assertThat(reds())
+        .as("the colours after the cycle was restarted with its old range and direction")
+        .containsExactly(17, 18, 19, 16);
   }
 
   @Test
   void loadingTheCyclesOfARoomClearsAllSlots() {
-    load(new ColourCycle(2, 0, TEN_JIFFIES, 0, 16, 19));
-    load();
+    loadCycles(new ColourCycle(2, 0, SPEED_FOR_TEN_JIFFIES, 0, 16, 19));
+    loadCycles();
     palette.cycling().setPeriod(2, 10);
     palette.step(10);
     assertThat(reds()).containsExactly(16, 17, 18, 19);
   }
 
   @Test
-  void theShadowTableRotatesWithTheColours() {
-    load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 16, 19));
+  void theShadowTableFollowsTheRotationOfTheColours() {
+    loadCycles(new ColourCycle(1, 0, SPEED_FOR_TEN_JIFFIES, 0, 16, 19));
     palette.setShadow(5, 19);
 
     palette.step(10);
 
-    assertThat(palette.shadow()[5]).as("shadows of the colour that moved").isEqualTo(16);
+    assertThat(palette.shadow()[5])
+        .as("the shadow entry that pointed to the moved colour")
+        .isEqualTo(16);
     assertThat(palette.shadow()[16]).isEqualTo(16);
   }
 }

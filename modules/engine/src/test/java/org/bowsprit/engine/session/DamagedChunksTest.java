@@ -34,22 +34,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Plays lab games in which one to three bytes of a chunk are damaged (spec 13 §7). The game is
- * refused when it is opened, or it continues without an exception and without a hang. If the damage
- * is neither in a script nor in the offsets of scripts and rooms, the room is shown and its scripts
- * continue, so the key for the next room works.
+ * Plays lab games in which one to three bytes of a chunk are damaged (spec 13 §7). The game must
+ * either be refused when it is opened or continue without an exception and without a hang. If the
+ * damage is neither in a script nor in the offsets of scripts and rooms, the room must be shown and
+ * its scripts must continue, so that the key for the next room works.
  *
- * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each lab game, {@code
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each lab game. {@code
  * -Dbowsprit.fuzz.seed=N} changes the damage.
  */
 @Tag("thorough")
 class DamagedChunksTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 150);
+  private static final int DAMAGED_GAME_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 150);
   private static final long SEED = Long.getLong("bowsprit.fuzz.seed", 13);
   private static final int MAX_DAMAGED_BYTES = 3;
-  private static final int TICKS = 30;
-  private static final int MIN_COLOURS = 5;
+  private static final int TICKS_PER_STEP = 30;
+  private static final int MIN_COLOURS_OF_A_PICTURE = 5;
 
   /**
    * The maximum number of colours of an actor. If there are more colours, the picture of the room
@@ -58,7 +58,7 @@ class DamagedChunksTest {
   private static final int MAX_COLOURS_OF_AN_ACTOR = 9;
 
   private static final long MAX_NANOS = 20_000_000_000L;
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREAD_BEAN = ManagementFactory.getThreadMXBean();
 
   private static final Set<String> TAGS_OF_SCRIPTS_AND_OFFSETS =
       Set.of(
@@ -70,56 +70,63 @@ class DamagedChunksTest {
   @ValueSource(strings = {"artlab", "walklab", "oplab", "soundlab"})
   void aDamagedGameIsRefusedOrContinues(String name) {
     Lab lab = Lab.of(name);
-    Map<Integer, GameResult> undamaged = new HashMap<>();
-    int refused = 0;
-    for (int i = 0; i < CASES; i++) {
-      Damage damage = damage(lab);
+    Map<Integer, GameResult> undamagedResults = new HashMap<>();
+    int refusedCount = 0;
+    for (int i = 0; i < DAMAGED_GAME_COUNT; i++) {
+      Damage damage = randomDamage(lab);
       int room = 1 + random.nextInt(lab.rooms());
       String description = name + " " + i + ", room " + room + ", " + damage;
       Optional<GameResources> game = lab.open(damage);
       if (game.isEmpty()) {
-        refused++;
+        refusedCount++;
         continue;
       }
-      GameResult result = playTimed(description, game.get(), room);
-      if (!TAGS_OF_SCRIPTS_AND_OFFSETS.contains(damage.place().chunk().tag())) {
+      GameResult result = playWithTimeLimit(description, game.get(), room);
+      if (!TAGS_OF_SCRIPTS_AND_OFFSETS.contains(damage.location().chunk().tag())) {
         GameResult expected =
-            undamaged.computeIfAbsent(room, r -> playTimed(name, lab.undamaged(), r));
+            undamagedResults.computeIfAbsent(
+                room, r -> playWithTimeLimit(name, lab.undamaged(), r));
         assertThat(result.rooms()).as(description).isEqualTo(expected.rooms());
         // A damaged size of a chunk may hide all later chunks, including the picture of the room.
         if (expected.colours() > MAX_COLOURS_OF_AN_ACTOR && !damage.isOfHeader()) {
-          assertThat(result.colours()).as(description).isGreaterThanOrEqualTo(MIN_COLOURS);
+          assertThat(result.colours())
+              .as(description)
+              .isGreaterThanOrEqualTo(MIN_COLOURS_OF_A_PICTURE);
         }
       }
     }
-    System.out.println(name + ": " + CASES + " damaged games, " + refused + " refused");
-    assertThat(refused).isLessThan(CASES);
+    System.out.println(
+        name + ": " + DAMAGED_GAME_COUNT + " damaged games, " + refusedCount + " refused");
+    assertThat(refusedCount).isLessThan(DAMAGED_GAME_COUNT);
   }
 
   /** Returns random damage to a chunk. All kinds of chunks are equally likely. */
-  private Damage damage(Lab lab) {
-    List<String> tags = lab.places().keySet().stream().sorted().toList();
-    List<ChunkLocation> ofTag = lab.places().get(tags.get(random.nextInt(tags.size())));
-    ChunkLocation location = ofTag.get(random.nextInt(ofTag.size()));
+  private Damage randomDamage(Lab lab) {
+    List<String> tags = lab.locationsByTag().keySet().stream().sorted().toList();
+    List<ChunkLocation> locationsOfTag =
+        lab.locationsByTag().get(tags.get(random.nextInt(tags.size())));
+    ChunkLocation location = locationsOfTag.get(random.nextInt(locationsOfTag.size()));
     // The contents of a container are separate chunks.
     int length =
         ChunkTree.isContainer(location.chunk().tag()) ? ByteWriter.HEADER : location.chunk().size();
-    Map<Integer, Integer> flips = new HashMap<>();
-    for (int left = 1 + random.nextInt(MAX_DAMAGED_BYTES); left > 0; left--) {
-      int flip = random.nextBoolean() ? 1 << random.nextInt(8) : 1 + random.nextInt(255);
-      flips.put(random.nextInt(length), flip);
+    Map<Integer, Integer> bitsByOffset = new HashMap<>();
+    for (int remaining = 1 + random.nextInt(MAX_DAMAGED_BYTES); remaining > 0; remaining--) {
+      int bits = random.nextBoolean() ? 1 << random.nextInt(8) : 1 + random.nextInt(255);
+      bitsByOffset.put(random.nextInt(length), bits);
     }
-    return new Damage(location, flips);
+    return new Damage(location, bitsByOffset);
   }
 
-  private static GameResult playTimed(String what, GameResources game, int room) {
-    long start = THREADS.getCurrentThreadCpuTime();
+  private static GameResult playWithTimeLimit(String description, GameResources game, int room) {
+    long start = THREAD_BEAN.getCurrentThreadCpuTime();
     try {
       GameResult result = play(game, room);
-      assertThat(THREADS.getCurrentThreadCpuTime() - start).as(what).isLessThan(MAX_NANOS);
+      assertThat(THREAD_BEAN.getCurrentThreadCpuTime() - start)
+          .as(description)
+          .isLessThan(MAX_NANOS);
       return result;
     } catch (RuntimeException e) {
-      throw new AssertionError(what, e);
+      throw new AssertionError(description, e);
     }
   }
 
@@ -134,68 +141,76 @@ class DamagedChunksTest {
                 .withFaultPolicy(FaultPolicy.PLAY));
     tick(session);
     byte[] pixels = painter.frame().pixels().clone();
-    int first = session.world().room();
+    int firstRoom = session.world().room();
     session.input(new Input.Click(160, 120, Input.Button.LEFT));
     tick(session);
     session.input(new Input.Key('n'));
     tick(session);
     assertThat(session.fault()).isEmpty();
     long colours = IntStream.range(0, pixels.length).map(i -> pixels[i]).distinct().count();
-    return new GameResult(List.of(first, session.world().room()), colours);
+    return new GameResult(List.of(firstRoom, session.world().room()), colours);
   }
 
   private static void tick(GameSession session) {
-    for (int i = 0; i < TICKS; i++) {
+    for (int i = 0; i < TICKS_PER_STEP; i++) {
       session.tick();
     }
   }
 
-  /** The rooms before and after the key, and the colours of the first picture. */
+  /** The rooms before and after the key, and the number of colours in the first picture. */
   private record GameResult(List<Integer> rooms, long colours) {}
 
-  /** A chunk of the index or the data file. */
+  /** A chunk of the index file or of the data file. */
   private record ChunkLocation(boolean ofIndex, Chunk chunk) {}
 
-  /** The changed bits of a chunk's bytes, by the offset of the byte in the chunk. */
-  private record Damage(ChunkLocation place, Map<Integer, Integer> flips) {
+  /**
+   * Damage to a chunk. The keys are offsets of bytes in the chunk, and the values are the bits that
+   * are inverted.
+   */
+  private record Damage(ChunkLocation location, Map<Integer, Integer> bitsByOffset) {
 
     boolean isOfHeader() {
-      return flips.keySet().stream().anyMatch(at -> at < ByteWriter.HEADER);
+      return bitsByOffset.keySet().stream().anyMatch(offset -> offset < ByteWriter.HEADER);
     }
 
     Bytes applyTo(Bytes file) {
       byte[] bytes = file.toArray();
-      flips.forEach((at, flip) -> bytes[place.chunk().offset() + at] ^= flip.byteValue());
+      bitsByOffset.forEach(
+          (offset, bits) -> bytes[location.chunk().offset() + offset] ^= bits.byteValue());
       return Bytes.wrap(bytes);
     }
 
     @Override
     public String toString() {
-      return place.chunk().tag() + " at " + place.chunk().offset() + ", bytes " + flips;
+      return location.chunk().tag()
+          + " at "
+          + location.chunk().offset()
+          + ", bytes "
+          + bitsByOffset;
     }
   }
 
-  private record Lab(Bytes index, Bytes data, Map<String, List<ChunkLocation>> places) {
+  private record Lab(Bytes index, Bytes data, Map<String, List<ChunkLocation>> locationsByTag) {
 
     static Lab of(String name) {
       GameFiles files = LabGame.of(name).openGame().files();
       Bytes index = FileKey.SHIPPED.apply(files.readAll("MONKEY2.000"));
       Bytes data = FileKey.SHIPPED.apply(files.readAll("MONKEY2.001"));
-      List<ChunkLocation> places = new ArrayList<>();
-      collect(ChunkSequence.ofFile(index), true, places);
-      collect(ChunkSequence.ofFile(data), false, places);
+      List<ChunkLocation> locations = new ArrayList<>();
+      collect(ChunkSequence.ofFile(index), true, locations);
+      collect(ChunkSequence.ofFile(data), false, locations);
       return new Lab(
           index,
           data,
-          places.stream().collect(Collectors.groupingBy(location -> location.chunk().tag())));
+          locations.stream().collect(Collectors.groupingBy(location -> location.chunk().tag())));
     }
 
     private static void collect(
-        ChunkSequence sequence, boolean ofIndex, List<ChunkLocation> places) {
+        ChunkSequence sequence, boolean ofIndex, List<ChunkLocation> locations) {
       for (Chunk chunk : sequence.chunks()) {
-        places.add(new ChunkLocation(ofIndex, chunk));
+        locations.add(new ChunkLocation(ofIndex, chunk));
         if (ChunkTree.isContainer(chunk.tag())) {
-          collect(ChunkSequence.in(chunk), ofIndex, places);
+          collect(ChunkSequence.in(chunk), ofIndex, locations);
         }
       }
     }
@@ -208,11 +223,11 @@ class DamagedChunksTest {
       return undamaged().roomIds().size();
     }
 
-    /** Returns the damaged game; empty if it is refused. */
+    /** Returns the damaged game. The result is empty if the game is refused. */
     Optional<GameResources> open(Damage damage) {
       try {
         return Optional.of(
-            damage.place().ofIndex()
+            damage.location().ofIndex()
                 ? GameResources.of(damage.applyTo(index), data)
                 : GameResources.of(index, damage.applyTo(data)));
       } catch (FormatException refused) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.mockito.invocation.InvocationOnMock;
 
 /**
- * Tests the hotspots of actors. An object in front of an actor may receive the player's actions in
- * place of the actor.
+ * Tests the hotspots of actors, the points to which the pointer can jump. An object in front of an
+ * actor can receive the clicks that are meant for the actor.
  */
 class HotspotsTest {
 
@@ -24,7 +24,7 @@ class HotspotsTest {
   private final World world = mock(World.class);
   private final ScreenReader reader = mock(ScreenReader.class);
   private final Hotspots hotspots = new Hotspots(world, reader);
-  private Area actor;
+  private Area actorArea;
 
   @BeforeEach
   void prepareRoom() {
@@ -35,14 +35,15 @@ class HotspotsTest {
   }
 
   private void placeActor(int left, int top, int right, int bottom) {
-    actor = new Area(left, top, right, bottom);
-    when(reader.namedActorAt(anyInt(), anyInt())).then(asked -> actor.contains(asked) ? ACTOR : 0);
+    actorArea = new Area(left, top, right, bottom);
+    when(reader.namedActorAt(anyInt(), anyInt()))
+        .then(call -> actorArea.contains(call) ? ACTOR : 0);
   }
 
   private void placeObject(int left, int top, int right, int bottom) {
-    Area object = new Area(left, top, right, bottom);
+    Area objectArea = new Area(left, top, right, bottom);
     when(reader.namedItemAt(anyInt(), anyInt()))
-        .then(asked -> object.contains(asked) ? OBJECT : actor.contains(asked) ? ACTOR : 0);
+        .then(call -> objectArea.contains(call) ? OBJECT : actorArea.contains(call) ? ACTOR : 0);
   }
 
   private record Area(int left, int top, int right, int bottom) {
@@ -55,9 +56,11 @@ class HotspotsTest {
   }
 
   @Test
-  void anObjectInFrontOfAnActorRepresentsBoth() {
+  void anActorHiddenByAnObjectAndTheObjectHaveOneHotspot() {
     placeObject(104, 60, 130, 112);
-    assertThat(hotspots.find()).singleElement().satisfies(at -> assertThat(at.x()).isEqualTo(116));
+    assertThat(hotspots.find())
+        .singleElement()
+        .satisfies(hotspot -> assertThat(hotspot.x()).isEqualTo(116));
   }
 
   @Test

@@ -9,28 +9,31 @@ import static org.mockito.Mockito.when;
 
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.internal.input.Interruptions;
-import org.bowsprit.engine.internal.port.ScriptedHost;
-import org.bowsprit.engine.testing.SpeakersRoom;
+import org.bowsprit.engine.internal.port.ScriptHostAccess;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests scripts that save and load, and the results in variable 71 (spec 05 §11, step 10). */
+/**
+ * Tests the requests of scripts to save or load the game, and the results that scripts read in
+ * variable 71 (spec 05 §11, step 10).
+ */
 class SaveRequestsTest {
 
   private static final int MENU_KEY = 319;
 
-  private final SpeakersRoom room = new SpeakersRoom();
+  private final RoomForSpeech room = new RoomForSpeech();
   private final GameHost host = mock(GameHost.class);
-  private final ScriptedHost scriptedHost =
-      new ScriptedHost(host, mock(Interruptions.class), room.world);
+  private final ScriptHostAccess scriptedHost =
+      new ScriptHostAccess(host, mock(Interruptions.class), room.world);
   private final SavePoint savePoint = mock(SavePoint.class);
   private final SaveRequests requests = new SaveRequests(scriptedHost, savePoint, room.world);
 
   @BeforeEach
-  void enter() {
+  void enterRoom() {
     room.enter();
   }
 
@@ -39,7 +42,7 @@ class SaveRequestsTest {
   }
 
   @Test
-  void nothingIsDoneWithoutARequest() {
+  void withoutARequestNothingIsSavedOrLoaded() {
     assertThat(requests.handle()).isFalse();
     assertThat(requests.handleLoad()).isFalse();
 
@@ -49,8 +52,8 @@ class SaveRequestsTest {
 
   @ParameterizedTest
   @CsvSource({"true, 201", "false, 202"})
-  void theGameReceivesTheResultOfASaveAndContinues(boolean done, int expectedResult) {
-    when(savePoint.save()).thenReturn(done);
+  void theGameReceivesTheResultOfASaveAndContinues(boolean succeeds, int expectedResult) {
+    when(savePoint.save()).thenReturn(succeeds);
     scriptedHost.requestSave(1);
 
     assertThat(requests.handle()).isFalse();
@@ -59,16 +62,16 @@ class SaveRequestsTest {
 
   @ParameterizedTest
   @CsvSource({"true, 203", "false, 204"})
-  void theLoadedGameReceivesTheResultOfTheLoad(boolean done, int expectedResult) {
-    when(savePoint.load()).thenReturn(done);
+  void theLoadedGameReceivesTheResultOfTheLoad(boolean succeeds, int expectedResult) {
+    when(savePoint.load()).thenReturn(succeeds);
     scriptedHost.requestLoad(1);
 
-    assertThat(requests.handleLoad()).isEqualTo(done);
+    assertThat(requests.handleLoad()).isEqualTo(succeeds);
     assertThat(result()).isEqualTo(expectedResult);
   }
 
   @Test
-  void everyRequestIsHandledOnce() {
+  void eachRequestIsHandledOnlyOnce() {
     scriptedHost.requestSave(1);
     scriptedHost.requestLoad(1);
     requests.handle();
@@ -80,7 +83,7 @@ class SaveRequestsTest {
   }
 
   @Test
-  void debuggingTheMenuKeyOpensTheSavedGames() {
+  void theDebugInstructionWithTheMenuKeyOpensTheListOfSavedGames() {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 
@@ -91,7 +94,7 @@ class SaveRequestsTest {
   }
 
   @Test
-  void debuggingTheNegativeMenuKeyRequestsTheNewestSavedGame() {
+  void theDebugInstructionWithTheNegativeMenuKeyRequestsTheNewestSavedGame() {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 
@@ -104,7 +107,7 @@ class SaveRequestsTest {
 
   @ParameterizedTest
   @CsvSource({"319, 318", "0, 0", "0, 319"})
-  void anyOtherValueIsOnlyLogged(int menuKey, int value) {
+  void theDebugInstructionWithAnyOtherValueOnlyWritesTheLog(int menuKey, int value) {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), menuKey);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 

@@ -22,13 +22,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests which texts on the screen are read. Words are always read. Symbols are read only if they
- * can be clicked, because fonts draw them differently.
+ * Tests which labels on the screen a screen reader receives. Words are always included. Symbols are
+ * included only if the player can click them, because games also use symbols as decoration, such as
+ * the corners of a frame.
  */
 class ScreenReaderTest {
 
   private static final int NO_HIGHLIGHT = 0;
-  private static final int HIGHLIGHT = 14;
+  private static final int HIGHLIGHT_COLOUR = 14;
 
   private final World world = mock(World.class);
   private final VerbSlots slots = mock(VerbSlots.class);
@@ -56,31 +57,31 @@ class ScreenReaderTest {
     when(verb.isLive()).thenReturn(true);
     when(verb.hasLabel()).thenReturn(true);
     when(verb.isDrawn()).thenReturn(true);
-    when(verb.drawn()).thenReturn(new VerbState.Drawn(157, 160, 165, 171));
+    when(verb.drawnRectangle()).thenReturn(new VerbState.Drawn(157, 160, 165, 171));
     when(verb.label()).thenReturn(label.getBytes(StandardCharsets.ISO_8859_1));
     when(verb.hiColour()).thenReturn(hiColour);
     return reader.captions();
   }
 
   @Test
-  void textIsRead() {
+  void aLabelWithWordsIsRead() {
     assertThat(captionsWith("Pull oar", NO_HIGHLIGHT))
         .extracting(Caption::text)
         .containsExactly("Pull oar");
   }
 
   @Test
-  void aSymbolThatIsHighlightedIsRead() {
-    assertThat(captionsWith("^", HIGHLIGHT)).extracting(Caption::text).containsExactly("^");
+  void aSymbolThatCanBeHighlightedIsRead() {
+    assertThat(captionsWith("^", HIGHLIGHT_COLOUR)).extracting(Caption::text).containsExactly("^");
   }
 
   @Test
-  void symbolsThatAreNeverHighlightedAreNotRead() {
+  void symbolsThatCannotBeHighlightedAreNotRead() {
     assertThat(captionsWith("~~~", NO_HIGHLIGHT)).isEmpty();
   }
 
   @Test
   void anEmptyInventorySlotIsNotRead() {
-    assertThat(captionsWith("  ", HIGHLIGHT)).isEmpty();
+    assertThat(captionsWith("  ", HIGHLIGHT_COLOUR)).isEmpty();
   }
 }

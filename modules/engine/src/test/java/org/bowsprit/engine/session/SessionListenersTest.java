@@ -14,7 +14,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.junit.jupiter.api.Test;
 
-/** Tests the calls that a session's listeners receive, and their order. */
+/** Tests which calls the listeners of a session receive, and in which order. */
 class SessionListenersTest {
 
   private final GameSession session =
@@ -25,16 +25,16 @@ class SessionListenersTest {
   private final CallRecorder recorder = new CallRecorder();
 
   @Test
-  void listenersAreCalledBeforeAndAfterAnIteration() {
+  void aListenerIsCalledBeforeAndAfterAnIteration() {
     session.addListener(recorder);
     session.input(new Input.Key('a'));
     session.tick();
 
-    assertThat(recorder.lines).containsExactly("begins", "input", "before 0", "after 1");
+    assertThat(recorder.calls).containsExactly("begins", "input", "before 0", "after 1");
   }
 
   @Test
-  void inputBeforeAnIterationBelongsToIt() {
+  void inputAddedBeforeAnIterationIsProcessedInThisIteration() {
     session.addListener(
         new SessionListener() {
           @Override
@@ -48,12 +48,12 @@ class SessionListenersTest {
   }
 
   @Test
-  void listenersAreNotifiedOfARestoredState() {
+  void aListenerIsNotifiedWhenAStateIsRestored() {
     GameState state = session.snapshot();
     session.addListener(recorder);
     session.restore(state);
 
-    assertThat(recorder.lines).containsExactly("begins", "restored");
+    assertThat(recorder.calls).containsExactly("begins", "restored");
   }
 
   @Test
@@ -61,37 +61,37 @@ class SessionListenersTest {
     session.addListener(recorder).removeListener(recorder);
     session.tick();
 
-    assertThat(recorder.lines).containsExactly("begins");
+    assertThat(recorder.calls).containsExactly("begins");
   }
 
   /** Records the calls that it receives. */
   private final class CallRecorder implements SessionListener {
 
-    private final List<String> lines = new ArrayList<>();
+    private final List<String> calls = new ArrayList<>();
 
     @Override
     public void machineCreated(VirtualMachine machine) {
-      lines.add("begins");
+      calls.add("begins");
     }
 
     @Override
     public void inputReceived(Input event) {
-      lines.add("input");
+      calls.add("input");
     }
 
     @Override
     public void beforeTick() {
-      lines.add("before " + session.ticks());
+      calls.add("before " + session.ticks());
     }
 
     @Override
     public void afterTick() {
-      lines.add("after " + session.ticks());
+      calls.add("after " + session.ticks());
     }
 
     @Override
     public void stateRestored() {
-      lines.add("restored");
+      calls.add("restored");
     }
   }
 }

@@ -11,30 +11,32 @@ import java.util.List;
 import org.bowsprit.actors.ActorState;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.CostumeAnimation;
-import org.bowsprit.actors.Dress;
+import org.bowsprit.actors.CostumeState;
 import org.bowsprit.engine.internal.port.GameSounds;
-import org.bowsprit.engine.testing.SpeakersRoom;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests the sounds of steps (spec 03 §5.3). */
+/** Tests the sounds of the steps of actors (spec 03 §5.3). */
 class StepSoundsTest {
 
   private static final int OTHER_ROOM = 4;
 
-  private final SpeakersRoom room = new SpeakersRoom();
+  private final RoomForSpeech room = new RoomForSpeech();
   private final Cast cast = room.world.cast();
   private final GameSounds sounds = mock(GameSounds.class);
-  private final StepSounds steps = new StepSounds(room.world, sounds);
+  private final StepSounds stepSounds = new StepSounds(room.world, sounds);
 
   @BeforeEach
-  void enter() {
+  void enterRoom() {
     room.enter();
   }
 
-  /** Lets an actor with its own step sound take an audible step. */
-  private void makeStep(int id, int number, int sound) {
-    cast.staging().put(cast.actor(id), 100, 100, number);
+  /**
+   * Puts an actor into a room, gives it a step sound and marks one of its step sounds as pending.
+   */
+  private void addStepSound(int id, int roomNumber, int sound) {
+    cast.staging().put(cast.actor(id), 100, 100, roomNumber);
     cast.actor(id).setSound(sound);
     List<ActorState> states = new ArrayList<>(cast.snapshot());
     states.set(id, withPendingStepSound(states.get(id)));
@@ -42,8 +44,8 @@ class StepSoundsTest {
   }
 
   private static ActorState withPendingStepSound(ActorState actor) {
-    Dress.State dress = actor.dress();
-    CostumeAnimation.State still = dress.animation();
+    CostumeState.State dress = actor.dress();
+    CostumeAnimation.State animation = dress.animation();
     return new ActorState(
         actor.id(),
         actor.place(),
@@ -51,7 +53,7 @@ class StepSoundsTest {
         actor.size(),
         actor.motion(),
         actor.voice(),
-        new Dress.State(
+        new CostumeState.State(
             dress.costume(),
             dress.isNew(),
             dress.colours(),
@@ -60,28 +62,28 @@ class StepSoundsTest {
             dress.frame(),
             dress.animationSpeed(),
             dress.animationProgress(),
-            new CostumeAnimation.State(still.limbs(), still.counter(), 1)),
+            new CostumeAnimation.State(animation.limbs(), animation.counter(), 1)),
         actor.appearance());
   }
 
   @Test
-  void onlyTheStepSoundOfTheFirstActorIsPlayed() {
-    makeStep(2, OTHER_ROOM, 12);
-    makeStep(3, SpeakersRoom.NUMBER, 13);
-    makeStep(5, SpeakersRoom.NUMBER, 15);
-    steps.play();
-    steps.play();
+  void onlyTheStepSoundOfTheFirstActorInTheRoomIsPlayed() {
+    addStepSound(2, OTHER_ROOM, 12);
+    addStepSound(3, RoomForSpeech.ROOM_NUMBER, 13);
+    addStepSound(5, RoomForSpeech.ROOM_NUMBER, 15);
+    stepSounds.play();
+    stepSounds.play();
 
     verify(sounds).start(13);
     verifyNoMoreInteractions(sounds);
-    assertThat(cast.actor(2).dress().animation().soundCounter()).isZero();
+    assertThat(cast.actor(2).costumeState().animation().soundCounter()).isZero();
   }
 
   @Test
-  void anActorWithoutAStepSoundSilencesTheOtherActors() {
-    makeStep(1, SpeakersRoom.NUMBER, 0);
-    makeStep(2, SpeakersRoom.NUMBER, 12);
-    steps.play();
+  void ifTheFirstActorHasNoStepSoundNoStepSoundIsPlayed() {
+    addStepSound(1, RoomForSpeech.ROOM_NUMBER, 0);
+    addStepSound(2, RoomForSpeech.ROOM_NUMBER, 12);
+    stepSounds.play();
 
     verifyNoInteractions(sounds);
   }

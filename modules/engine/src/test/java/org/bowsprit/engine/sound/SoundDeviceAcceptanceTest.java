@@ -24,15 +24,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests that games run identically whatever happens to their sound device (spec 10 §8, check 15).
+ * Tests that a game runs identically with a sound device, without one, and with a device that fails
+ * during the game (spec 10 §8, check 15).
  */
 class SoundDeviceAcceptanceTest {
 
-  private static final int ITERATIONS = 200;
+  private static final int ITERATION_COUNT = 200;
 
-  /** A device that is unplugged after a while. */
+  /** A sound device that stops working after 400 writes, as if it had been unplugged. */
   private static final class UnpluggedDevice extends WorkingDevice {
-    private int writes;
+    private int writeCount;
 
     UnpluggedDevice() {
       super(44_100);
@@ -40,7 +41,7 @@ class SoundDeviceAcceptanceTest {
 
     @Override
     public int write(short[] samples, int offset, int frames) {
-      return ++writes < 400 ? frames : 0;
+      return ++writeCount < 400 ? frames : 0;
     }
 
     @Override
@@ -50,34 +51,37 @@ class SoundDeviceAcceptanceTest {
 
     @Override
     public Optional<String> failure() {
-      return writes < 400 ? Optional.empty() : Optional.of("unplugged");
+      return writeCount < 400 ? Optional.empty() : Optional.of("unplugged");
     }
 
     @Override
     public void close() {
-      throw new IllegalStateException("it is gone");
+      throw new IllegalStateException("the device is unplugged");
     }
   }
 
-  /** Returns every instruction and variable of a scenario. */
-  private static List<String> trace(int scenario, SoundSetup sound) {
-    GameResources game =
+  /**
+   * Plays a scenario of soundlab and returns its trace: every instruction and every change of a
+   * variable.
+   */
+  private static List<String> traceOf(int scenario, SoundSetup sound) {
+    GameResources resources =
         new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources();
     List<String> lines = new ArrayList<>();
     TraceRecorder recorder =
         new TraceRecorder(
             new TraceOptions(true, true, true, true),
-            game.index().limits().variables(),
-            game.index().limits().bitVariables(),
+            resources.index().limits().variables(),
+            resources.index().limits().bitVariables(),
             lines::add);
     GameSession session =
         recorder
             .prepare(
-                GameSetup.headless(game, new ClassicProvider())
+                GameSetup.headless(resources, new ClassicProvider())
                     .withBootParameter(scenario)
                     .withSound(sound))
             .start();
-    while (session.ticks() < ITERATIONS) {
+    while (session.ticks() < ITERATION_COUNT) {
       session.tick();
     }
     return lines;
@@ -86,19 +90,20 @@ class SoundDeviceAcceptanceTest {
   @ParameterizedTest
   @ValueSource(ints = {8, 12})
   void check15TheTraceIsTheSameWithAndWithoutADevice(int scenario) {
-    List<String> unheard = trace(scenario, SoundSetup.silent());
-    AudioDevice silent = new SilentProvider().open(AudioSettings.DEFAULT);
+    List<String> traceWithoutDevice = traceOf(scenario, SoundSetup.silent());
+    AudioDevice silentDevice = new SilentProvider().open(AudioSettings.DEFAULT);
 
-    assertThat(unheard).hasSizeGreaterThan(ITERATIONS);
-    assertThat(trace(scenario, new SoundCard(silent).setup())).isEqualTo(unheard);
+    assertThat(traceWithoutDevice).hasSizeGreaterThan(ITERATION_COUNT);
+    assertThat(traceOf(scenario, new SoundCard(silentDevice).setup()))
+        .isEqualTo(traceWithoutDevice);
   }
 
   @Test
-  void check15TheTraceIsTheSameWithADeviceThatBreaks() {
+  void check15TheTraceIsTheSameWithADeviceThatFails() {
     UnpluggedDevice device = new UnpluggedDevice();
     SoundCard card = new SoundCard(device);
 
-    assertThat(trace(12, card.setup())).isEqualTo(trace(12, SoundSetup.silent()));
+    assertThat(traceOf(12, card.setup())).isEqualTo(traceOf(12, SoundSetup.silent()));
     assertThat(device.failure()).contains("unplugged");
   }
 }

@@ -31,17 +31,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the device {@code wav}. It writes the sound of soundlab with its melody to a file, and the
- * test measures this file like any other WAV file. The file contains the melody once, followed by
- * silence.
+ * Tests the sound device {@code wav}, which writes the sound of a game to a WAV file. The game is
+ * soundlab, which plays its melody once; the rest of the file is silent. The tests read the file
+ * with the WAV reader of the JDK and measure it.
  */
 class WavRenderingAcceptanceTest {
 
-  private static final int RATE = 44_100;
+  private static final int SAMPLE_RATE = 44_100;
   private static final int MELODY_SOUND = 1;
 
-  /** The number of iterations of 50 ms each, after which the scenario starts the melody again. */
-  private static final int ITERATIONS = 125;
+  /**
+   * The number of iterations that are played. Each takes 50 ms. After them, the scenario would
+   * start the melody again.
+   */
+  private static final int ITERATION_COUNT = 125;
 
   private static final int FULL_LEVEL = 32_767;
   private static final int MAX_INAUDIBLE_LEVEL = 8;
@@ -56,26 +59,26 @@ class WavRenderingAcceptanceTest {
 
   private static MidiSequence melody;
   private static int[] leftChannel;
-  private static int[] right;
+  private static int[] rightChannel;
 
   @BeforeAll
-  static void render() throws Exception {
+  static void renderMelody() throws Exception {
     GameResources game =
         new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources();
     melody = melody(game);
     Path file = folder.resolve("melody.wav");
     try (AudioDevice device =
-        new WavProvider().open(new AudioSettings(RATE, 60, file.toString()))) {
+        new WavProvider().open(new AudioSettings(SAMPLE_RATE, 60, file.toString()))) {
       GameSession session =
           GameSession.boot(
               GameSetup.headless(game, new BoxGraphProvider())
                   .withBootParameter(MELODY_SOUND)
                   .withSound(new SoundCard(device).setup()));
-      while (session.ticks() < ITERATIONS) {
+      while (session.ticks() < ITERATION_COUNT) {
         session.tick();
       }
     }
-    read(file);
+    readChannels(file);
   }
 
   private static MidiSequence melody(GameResources game) {
@@ -85,17 +88,17 @@ class WavRenderingAcceptanceTest {
     return ((SoundResource.Music) sound).piece().sequence();
   }
 
-  private static void read(Path file) throws Exception {
+  private static void readChannels(Path file) throws Exception {
     try (AudioInputStream in = AudioSystem.getAudioInputStream(file.toFile())) {
-      assertThat(in.getFormat().getSampleRate()).isEqualTo(RATE);
+      assertThat(in.getFormat().getSampleRate()).isEqualTo(SAMPLE_RATE);
       assertThat(in.getFormat().getChannels()).isEqualTo(2);
       ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
       int frames = bytes.remaining() / 4;
       leftChannel = new int[frames];
-      right = new int[frames];
+      rightChannel = new int[frames];
       for (int i = 0; i < frames; i++) {
         leftChannel[i] = bytes.getShort();
-        right[i] = bytes.getShort();
+        rightChannel[i] = bytes.getShort();
       }
     }
   }
@@ -111,15 +114,17 @@ class WavRenderingAcceptanceTest {
     int tempo = MidiSequence.DEFAULT_TEMPO;
     for (MidiEvent event : melody.tracks().get(0).events()) {
       if (event instanceof MidiEvent.Tempo change) {
-        assertThat(event.tick()).as("the melody has one tempo").isZero();
+        assertThat(event.tick())
+            .as("the tick of a tempo; the melody has only one, at its start")
+            .isZero();
         tempo = change.microsPerQuarter();
       }
     }
     return tick * (double) tempo / melody.division() / 1_000;
   }
 
-  private static int sample(double millis) {
-    return (int) (millis * RATE / 1_000);
+  private static int sampleAt(double millis) {
+    return (int) (millis * SAMPLE_RATE / 1_000);
   }
 
   private static double endMillis() {
@@ -128,57 +133,62 @@ class WavRenderingAcceptanceTest {
   }
 
   @Test
-  void theFileIsAsLongAsTheGameWasPlayed() {
-    assertThat(leftChannel.length / (double) RATE).isCloseTo(ITERATIONS * 0.05, within(0.06));
+  void theFileIsAsLongAsTheGame() {
+    assertThat(leftChannel.length / (double) SAMPLE_RATE)
+        .isCloseTo(ITERATION_COUNT * 0.05, within(0.06));
   }
 
   @Test
-  void nothingIsClipped() {
-    for (int[] channel : List.of(leftChannel, right)) {
+  void theSoundIsNotClipped() {
+    for (int[] channel : List.of(leftChannel, rightChannel)) {
       int loudest = Arrays.stream(channel).map(Math::abs).max().orElseThrow();
-      assertThat(loudest).as("it is heard").isGreaterThan(FULL_LEVEL / 16);
-      assertThat(longestFullRun(channel)).as("neighbouring samples at full level").isLessThan(2);
+      assertThat(loudest)
+          .as("the loudest sample of the audible sound")
+          .isGreaterThan(FULL_LEVEL / 16);
+      assertThat(longestSequenceAtFullLevel(channel))
+          .as("the number of successive samples at full level")
+          .isLessThan(2);
     }
   }
 
-  private static int longestFullRun(int[] channel) {
+  private static int longestSequenceAtFullLevel(int[] channel) {
     int longest = 0;
-    int run = 0;
+    int fullCount = 0;
     for (int sample : channel) {
-      run = Math.abs(sample) >= FULL_LEVEL ? run + 1 : 0;
-      longest = Math.max(longest, run);
+      fullCount = Math.abs(sample) >= FULL_LEVEL ? fullCount + 1 : 0;
+      longest = Math.max(longest, fullCount);
     }
     return longest;
   }
 
   @Test
-  void theMeanIsNearZero() {
-    for (int[] channel : List.of(leftChannel, right)) {
+  void theMeanOfTheSamplesIsNearZero() {
+    for (int[] channel : List.of(leftChannel, rightChannel)) {
       int from = firstAudibleSample();
       double mean =
-          Arrays.stream(channel, from, from + sample(endMillis())).average().orElseThrow();
+          Arrays.stream(channel, from, from + sampleAt(endMillis())).average().orElseThrow();
 
       assertThat(mean / FULL_LEVEL).isCloseTo(0, within(0.005));
     }
   }
 
   @Test
-  void silenceComesBeforeTheMelodyAndAfterItsLastToneHasFaded() {
-    for (int[] channel : List.of(leftChannel, right)) {
-      int[] before = Arrays.copyOf(channel, firstAudibleSample());
-      int[] after =
+  void theFileIsSilentBeforeTheMelodyAndAfterItsLastTone() {
+    for (int[] channel : List.of(leftChannel, rightChannel)) {
+      int[] samplesBefore = Arrays.copyOf(channel, firstAudibleSample());
+      int[] samplesAfter =
           Arrays.copyOfRange(
-              channel, firstAudibleSample() + sample(endMillis() + FADE_MILLIS), channel.length);
+              channel, firstAudibleSample() + sampleAt(endMillis() + FADE_MILLIS), channel.length);
 
-      assertThat(before).hasSizeGreaterThan(RATE / 4);
-      assertThat(Arrays.stream(before).map(Math::abs).max().orElseThrow())
+      assertThat(samplesBefore).hasSizeGreaterThan(SAMPLE_RATE / 4);
+      assertThat(Arrays.stream(samplesBefore).map(Math::abs).max().orElseThrow())
           .isLessThanOrEqualTo(MAX_INAUDIBLE_LEVEL);
-      assertThat(after).hasSizeGreaterThan(RATE).containsOnly(0);
+      assertThat(samplesAfter).hasSizeGreaterThan(SAMPLE_RATE).containsOnly(0);
     }
   }
 
   @Test
-  void tonesStartAtTheTimesOfTheMidiFile() {
+  void eachToneStartsAtTheTimeInTheMidiFile() {
     List<Double> expectedTimes =
         melody.tracks().get(0).events().stream()
             .filter(MidiEvent.NoteOn.class::isInstance)
@@ -186,14 +196,14 @@ class WavRenderingAcceptanceTest {
             .distinct()
             .toList();
     double[] mono = new double[leftChannel.length];
-    Arrays.setAll(mono, i -> (leftChannel[i] + right[i]) / 2.0 / FULL_LEVEL);
+    Arrays.setAll(mono, i -> (leftChannel[i] + rightChannel[i]) / 2.0 / FULL_LEVEL);
 
-    List<Double> measuredTimes = new Onsets(mono, RATE).clearest(expectedTimes.size());
+    List<Double> measuredTimes = new ToneStarts(mono, SAMPLE_RATE).clearest(expectedTimes.size());
 
     assertThat(measuredTimes).hasSameSizeAs(expectedTimes);
     for (int i = 1; i < expectedTimes.size(); i++) {
       assertThat(measuredTimes.get(i) - measuredTimes.get(i - 1))
-          .as("from tone %d to the next", i)
+          .as("the time in milliseconds from tone %d to the next tone", i)
           .isCloseTo(expectedTimes.get(i) - expectedTimes.get(i - 1), within(6.0));
     }
   }

@@ -11,82 +11,83 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that every field of a session is either saved or listed here with a reason. The test
- * restores a state into a session that has played something else, and all values must then be
- * equal. {@code -Dbowsprit.save.cases=N} sets the number of tested moments of each game.
+ * Tests that every field of a session is saved, except for the fields that are listed here with a
+ * reason. The test restores a state into a session that has played something else. Then all fields
+ * of both sessions must be equal. {@code -Dbowsprit.save.cases=N} sets how many states of each game
+ * are restored.
  */
 class EveryFieldTest {
 
-  private static final int TICKS_BETWEEN_MOMENTS = 37;
-  private static final int MOMENTS = Integer.getInteger("bowsprit.save.cases", 6);
+  private static final int TICKS_BETWEEN_STATES = 37;
+  private static final int STATE_COUNT = Integer.getInteger("bowsprit.save.cases", 6);
 
   /** The fields that need not be saved, grouped by reason. */
   private static final Set<String> NOT_SAVED =
       Set.of(
-          // Listeners and services, not state.
+          // These fields refer to listeners and services, not to state.
           "GameSession.listeners",
           "GameSetup.host",
-          "ScriptedHost.host",
-          // Read from the game's data again, or requested again.
+          "ScriptHostAccess.host",
+          // These values are read from the data of the game again, or requested again.
           "World.costumes",
           "ScriptLibrary.globals",
-          "ScriptLibrary.rooms",
+          "ScriptLibrary.codeByRoom",
           "ScriptLibrary.objects",
           "ActorPainter.frames",
-          "RoomFloor.prepared",
-          "RoomFloor.preparedFor",
-          "Walk.asked",
-          "Walk.answered",
+          "RoomFloor.preparedRouter",
+          "RoomFloor.preparedFloor",
+          "Walk.routerRequest",
+          "Walk.routerAnswer",
           "Walk.leg",
-          // Working memory that is filled before it is read.
+          // This is working memory that is filled before it is read.
           "ActorPainter.ink",
           "ActorPainter.placement",
           "ExpressionHandler.stack",
           "FramePainter.ink",
-          "FramePainter.next",
-          "FramePainter.sight",
-          "Interpreter.executingAt",
+          "FramePainter.nextPicture",
+          "FramePainter.actorView",
+          "Interpreter.executingOffset",
           "VirtualMachine.arguments",
           "MainLoopSteps.sentence",
-          "SceneDrawer.order",
+          "SceneDrawer.sortedActors",
           "Scripts.hookArguments",
           "SpeechPage.ink",
           "SpeechPage.pen",
-          "ScriptedText.measured",
-          "ScriptedText.slot",
-          "ScriptedText.target",
-          "ScriptedVerbs.selected",
-          "ScriptedVerbs.selectedVerb",
+          "ScriptTextAccess.expandedText",
+          "ScriptTextAccess.slot",
+          "ScriptTextAccess.target",
+          "ScriptVerbAccess.selectedSlot",
+          "ScriptVerbAccess.selectedVerb",
           "WindowText.pen",
           "WindowText.text",
-          // Reset by every iteration.
+          // Every iteration resets these fields.
           "FramePainter.fades",
           "InputStep.button",
           "InputStep.key",
           "Interpreter.budget",
           "Sequencer.eventsInQuantum",
-          "Sequencer.jumped",
+          "Sequencer.hasJumped",
           "Sequencer.jumpsInQuantum",
-          // For debugging.
+          // These fields are used only for debugging.
           "Interpreter.history",
           "FaultReporter.history",
-          "VirtualMachine.reported",
-          "ScriptSlots.warned",
+          "VirtualMachine.reportedPlaces",
+          "ScriptSlots.hasWarned",
           "VirtualMachine.frame",
-          // Counters of changes; the changed values themselves are saved.
-          "RoomPalette.changes",
-          "FramePainter.shownChanges",
-          // The area of a surface that may have been painted. After a load, this is the whole
-          // surface.
+          // These fields count changes. The changed values themselves are saved.
+          "RoomPalette.changeCount",
+          "FramePainter.shownPaletteChanges",
+          // These fields describe the area of a surface that may have been painted. After a load,
+          // this is the whole surface.
           "DirtyStrips.any",
           "DirtyStrips.bottoms",
           "DirtyStrips.tops",
-          // The page as letters, for renderers that cannot show its picture. After a load, the
-          // letters are available again with the next page.
+          // This field contains the page as letters, for renderers that cannot show its picture.
+          // After a load, the letters are available again with the next page.
           "SpeechPage.lines",
-          // Only the position within a turn is saved.
+          // Of this counter, only the position in the animation of the cursor is saved.
           "Cursors.frames",
-          // Saved up to its count; later elements have no meaning.
+          // These arrays are saved up to their count. The elements after it have no meaning.
           "DrawQueue.objects",
           "Nesting.kinds",
           "Nesting.numbers",
@@ -101,11 +102,11 @@ class EveryFieldTest {
   private static final Set<String> IDLE_FIELDS =
       Set.of(
           "AdlibVoice.part",
-          "EffectGenerator.active",
-          "Fader.active",
+          "EffectGenerator.isActive",
+          "Fader.isActive",
           "OldPixels.pixels",
           "Part.player",
-          "Player.active",
+          "Player.isActive",
           "ScriptSlot.code");
 
   @ParameterizedTest
@@ -118,31 +119,31 @@ class EveryFieldTest {
     "soundlab, 0, true",
     "soundlab, 11, false"
   })
-  void aRestoredSessionEqualsTheSavedOne(String game, int bootParameter, boolean touched) {
-    PlayedLab straight = new PlayedLab(game, 7, bootParameter, touched);
-    straight.session().start();
-    PlayedLab other = new PlayedLab(game, 7, bootParameter, touched);
-    other.session().start();
-    other.play(TICKS_BETWEEN_MOMENTS * (MOMENTS + 2));
-    Set<Moment> moments = EnumSet.noneOf(Moment.class);
+  void aRestoredSessionEqualsTheSavedSession(String game, int bootParameter, boolean hasInput) {
+    PlayedLab savedGame = new PlayedLab(game, 7, bootParameter, hasInput);
+    savedGame.session().start();
+    PlayedLab otherGame = new PlayedLab(game, 7, bootParameter, hasInput);
+    otherGame.session().start();
+    otherGame.play(TICKS_BETWEEN_STATES * (STATE_COUNT + 2));
+    Set<EventInProgress> events = EnumSet.noneOf(EventInProgress.class);
 
-    Map<String, String> different = new TreeMap<>();
-    for (int moment = 0; moment < MOMENTS; moment++) {
-      straight.play(TICKS_BETWEEN_MOMENTS);
-      GameState state = straight.session().snapshot();
-      moments.addAll(Moment.in(state));
-      other.session().restore(state);
-      assertThat(other.session().snapshot().equals(state)).isTrue();
-      different.putAll(
+    Map<String, String> differences = new TreeMap<>();
+    for (int stateIndex = 0; stateIndex < STATE_COUNT; stateIndex++) {
+      savedGame.play(TICKS_BETWEEN_STATES);
+      GameState state = savedGame.session().snapshot();
+      events.addAll(EventInProgress.inProgress(state));
+      otherGame.session().restore(state);
+      assertThat(otherGame.session().snapshot().equals(state)).isTrue();
+      differences.putAll(
           ObjectComparison.differences(
-              straight.session(), other.session(), NOT_SAVED, IDLE_FIELDS));
-      other.play(TICKS_BETWEEN_MOMENTS + moment);
+              savedGame.session(), otherGame.session(), NOT_SAVED, IDLE_FIELDS));
+      otherGame.play(TICKS_BETWEEN_STATES + stateIndex);
     }
 
-    assertThat(different).isEmpty();
+    assertThat(differences).isEmpty();
     System.out.println(
-        "EveryFieldTest: %s %d, %d moments, in the middle of %s"
-            .formatted(game, bootParameter, MOMENTS, moments));
+        "EveryFieldTest: %s %d, %d states, in the middle of %s"
+            .formatted(game, bootParameter, STATE_COUNT, events));
   }
 
   @Test

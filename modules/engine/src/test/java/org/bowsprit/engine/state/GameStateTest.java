@@ -15,16 +15,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Tests that a game whose state is restored into another session continues exactly like a game that
- * was never saved, with the same instructions and the same pixels. States are taken at {@code
- * -Dbowsprit.save.cases=N} seeded random moments of each game, and at the first two moments of each
- * kind of {@link Moment}.
+ * was never saved, with the same instructions and the same pixels. The states of each game are
+ * taken in N random iterations ({@code -Dbowsprit.save.cases=N}) and in the first two iterations
+ * with each kind of {@link EventInProgress}.
  */
 class GameStateTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.save.cases", 2);
-  private static final int TICKS = Math.max(500, 40 * CASES);
+  private static final int RANDOM_STATE_COUNT = Integer.getInteger("bowsprit.save.cases", 2);
+  private static final int TICK_COUNT = Math.max(500, 40 * RANDOM_STATE_COUNT);
   private static final int TICKS_AFTERWARDS = 80;
-  private static final int MOMENTS_PER_KIND = 2;
+  private static final int STATES_PER_EVENT = 2;
 
   @ParameterizedTest
   @CsvSource({
@@ -40,40 +40,44 @@ class GameStateTest {
     "soundlab, 0, false",
     "soundlab, 11, false"
   })
-  void aRestoredGameContinuesLikeTheOriginal(String game, int bootParameter, boolean touched) {
+  void aRestoredGameContinuesLikeTheOriginalGame(String game, int bootParameter, boolean hasInput) {
     Set<Integer> chosenTicks = new TreeSet<>();
-    new Random(bootParameter).ints(CASES, 1, TICKS).forEach(chosenTicks::add);
-    Map<Moment, Integer> moments = new EnumMap<>(Moment.class);
-    PlayedLab straight = new PlayedLab(game, 7, bootParameter, touched);
-    straight.session().start();
+    new Random(bootParameter).ints(RANDOM_STATE_COUNT, 1, TICK_COUNT).forEach(chosenTicks::add);
+    Map<EventInProgress, Integer> stateCounts = new EnumMap<>(EventInProgress.class);
+    PlayedLab originalGame = new PlayedLab(game, 7, bootParameter, hasInput);
+    originalGame.session().start();
     List<GameState> states = new ArrayList<>();
-    List<Integer> seenBefore = new ArrayList<>();
-    while (straight.session().ticks() < TICKS && straight.session().fault().isEmpty()) {
-      straight.play(1);
-      GameState state = straight.session().snapshot();
-      Set<Moment> in = Moment.in(state);
-      Set<Moment> newKinds = EnumSet.noneOf(Moment.class);
-      in.stream().filter(m -> moments.getOrDefault(m, 0) < MOMENTS_PER_KIND).forEach(newKinds::add);
-      if (!newKinds.isEmpty() || chosenTicks.contains((int) straight.session().ticks())) {
-        in.forEach(moment -> moments.merge(moment, 1, Integer::sum));
+    List<Integer> outputSizes = new ArrayList<>();
+    while (originalGame.session().ticks() < TICK_COUNT
+        && originalGame.session().fault().isEmpty()) {
+      originalGame.play(1);
+      GameState state = originalGame.session().snapshot();
+      Set<EventInProgress> currentEvents = EventInProgress.inProgress(state);
+      Set<EventInProgress> newEvents = EnumSet.noneOf(EventInProgress.class);
+      currentEvents.stream()
+          .filter(event -> stateCounts.getOrDefault(event, 0) < STATES_PER_EVENT)
+          .forEach(newEvents::add);
+      if (!newEvents.isEmpty() || chosenTicks.contains((int) originalGame.session().ticks())) {
+        currentEvents.forEach(event -> stateCounts.merge(event, 1, Integer::sum));
         states.add(state);
-        seenBefore.add(straight.output().size());
+        outputSizes.add(originalGame.output().size());
       }
     }
-    straight.play(TICKS_AFTERWARDS);
+    originalGame.play(TICKS_AFTERWARDS);
 
     for (int i = 0; i < states.size(); i++) {
-      PlayedLab restored = new PlayedLab(game, 12345, bootParameter, touched);
-      restored.session().restore(states.get(i));
-      assertThat(restored.session().snapshot().equals(states.get(i))).isTrue();
-      restored.play(TICKS_AFTERWARDS);
+      PlayedLab restoredGame = new PlayedLab(game, 12345, bootParameter, hasInput);
+      restoredGame.session().restore(states.get(i));
+      assertThat(restoredGame.session().snapshot().equals(states.get(i))).isTrue();
+      restoredGame.play(TICKS_AFTERWARDS);
       List<String> expected =
-          straight.output().subList(seenBefore.get(i), straight.output().size());
-      assertThat(restored.output())
-          .isEqualTo(expected.subList(0, Math.min(restored.output().size(), expected.size())));
+          originalGame.output().subList(outputSizes.get(i), originalGame.output().size());
+      assertThat(restoredGame.output())
+          .isEqualTo(expected.subList(0, Math.min(restoredGame.output().size(), expected.size())));
     }
     System.out.println(
-        "GameStateTest: %s %d%s, %d moments, in the middle of %s"
-            .formatted(game, bootParameter, touched ? "" : " untouched", states.size(), moments));
+        "GameStateTest: %s %d%s, %d states, in the middle of %s"
+            .formatted(
+                game, bootParameter, hasInput ? "" : ", no input", states.size(), stateCounts));
   }
 }

@@ -18,13 +18,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Compares two objects of the same type and all objects reachable from them, and finds the fields
- * that differ: different numbers or texts, or an object on one side only. Only objects of packages
- * with state are searched, not objects that were read from a game's data.
+ * Compares two objects of the same type and all objects that are reachable from them, and finds the
+ * fields that differ: the numbers or texts differ, or only one side has an object. Only objects of
+ * packages with state are searched. Objects that were read from the data of a game are not.
  */
 final class ObjectComparison {
 
-  private static final List<String> PACKAGES =
+  private static final List<String> PACKAGES_WITH_STATE =
       List.of(
           "org.bowsprit.engine",
           "org.bowsprit.vm",
@@ -32,13 +32,13 @@ final class ObjectComparison {
           "org.bowsprit.audio",
           "org.bowsprit.zplane",
           "org.bowsprit.pathfinding.BoxOverrides");
-  private static final String READ_FROM_DATA = "org.bowsprit.vm.code";
+  private static final String PACKAGE_READ_FROM_DATA = "org.bowsprit.vm.code";
 
   private final Set<String> skippedFields;
   private final Set<String> idleFields;
   private final Map<Class<?>, List<Field>> fields = new HashMap<>();
-  private final Set<Object> compared = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Deque<String> path = new ArrayDeque<>();
+  private final Set<Object> comparedObjects = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Deque<String> pathOfFields = new ArrayDeque<>();
   private final Map<String, String> differences = new TreeMap<>();
 
   private ObjectComparison(Set<String> skippedFields, Set<String> idleFields) {
@@ -55,46 +55,49 @@ final class ObjectComparison {
    * @return the fields that differ, as {@code Class.field}, each with one path to it
    */
   static Map<String, String> differences(
-      Object one, Object other, Set<String> skippedFields, Set<String> idleFields) {
-    ObjectComparison apart = new ObjectComparison(skippedFields, idleFields);
-    apart.compare("", one, other);
-    return apart.differences;
+      Object first, Object second, Set<String> skippedFields, Set<String> idleFields) {
+    ObjectComparison comparison = new ObjectComparison(skippedFields, idleFields);
+    comparison.compare("", first, second);
+    return comparison.differences;
   }
 
   /** Returns all fields reachable from an object that are compared, as {@code Class.field}. */
   static Set<String> fields(Object root) {
-    ObjectComparison apart = new ObjectComparison(Set.of(), Set.of());
-    apart.compare("", root, root);
-    return apart.fields.values().stream()
+    ObjectComparison comparison = new ObjectComparison(Set.of(), Set.of());
+    comparison.compare("", root, root);
+    return comparison.fields.values().stream()
         .flatMap(List::stream)
         .map(ObjectComparison::name)
         .collect(Collectors.toSet());
   }
 
-  private void compare(String field, Object one, Object other) {
-    if (one == null || other == null || one.getClass() != other.getClass()) {
-      recordUnless(field, one == other);
-    } else if (one.getClass().isArray()) {
-      if (one.getClass().getComponentType().isPrimitive()) {
-        recordUnless(field, Arrays.deepEquals(new Object[] {one}, new Object[] {other}));
+  private void compare(String field, Object first, Object second) {
+    if (first == null || second == null || first.getClass() != second.getClass()) {
+      recordDifferenceUnless(field, first == second);
+    } else if (first.getClass().isArray()) {
+      if (first.getClass().getComponentType().isPrimitive()) {
+        recordDifferenceUnless(
+            field, Arrays.deepEquals(new Object[] {first}, new Object[] {second}));
       } else {
-        compareElements(field, one, other);
+        compareElements(field, first, second);
       }
-    } else if (one instanceof Collection<?> mine && other instanceof Collection<?> others) {
-      compareElements(field, mine.toArray(), others.toArray());
-    } else if (one instanceof Map<?, ?> mine && other instanceof Map<?, ?> others) {
-      compareElements(field, mine.keySet().toArray(), others.keySet().toArray());
-      compareElements(field, mine.values().toArray(), others.values().toArray());
-    } else if (isState(one.getClass()) && !(one instanceof Enum<?>)) {
-      if (compared.add(one)) {
-        compareFields(one, other);
+    } else if (first instanceof Collection<?> firstElements
+        && second instanceof Collection<?> secondElements) {
+      compareElements(field, firstElements.toArray(), secondElements.toArray());
+    } else if (first instanceof Map<?, ?> firstElements
+        && second instanceof Map<?, ?> secondElements) {
+      compareElements(field, firstElements.keySet().toArray(), secondElements.keySet().toArray());
+      compareElements(field, firstElements.values().toArray(), secondElements.values().toArray());
+    } else if (isState(first.getClass()) && !(first instanceof Enum<?>)) {
+      if (comparedObjects.add(first)) {
+        compareFields(first, second);
       }
-    } else if (isPlain(one)) {
-      recordUnless(field, one.equals(other));
+    } else if (isSimpleValue(first)) {
+      recordDifferenceUnless(field, first.equals(second));
     }
   }
 
-  private static boolean isPlain(Object value) {
+  private static boolean isSimpleValue(Object value) {
     return value instanceof Number
         || value instanceof Boolean
         || value instanceof Character
@@ -102,54 +105,56 @@ final class ObjectComparison {
         || value instanceof Enum<?>;
   }
 
-  private void recordUnless(String field, boolean equal) {
-    if (!equal) {
-      List<String> steps = new ArrayList<>(path);
+  private void recordDifferenceUnless(String field, boolean isEqual) {
+    if (!isEqual) {
+      List<String> steps = new ArrayList<>(pathOfFields);
       Collections.reverse(steps);
       differences.putIfAbsent(field, String.join("/", steps));
     }
   }
 
-  private void compareElements(String field, Object one, Object other) {
-    int length = Array.getLength(one);
-    recordUnless(field, length == Array.getLength(other));
-    for (int i = 0; i < Math.min(length, Array.getLength(other)); i++) {
-      compare(field, Array.get(one, i), Array.get(other, i));
+  private void compareElements(String field, Object first, Object second) {
+    int length = Array.getLength(first);
+    recordDifferenceUnless(field, length == Array.getLength(second));
+    for (int i = 0; i < Math.min(length, Array.getLength(second)); i++) {
+      compare(field, Array.get(first, i), Array.get(second, i));
     }
   }
 
   private boolean isIdle(Object object) {
-    for (Field each : fields.computeIfAbsent(object.getClass(), this::fieldsOf)) {
-      Object value = valueOf(each, object);
-      if (idleFields.contains(name(each)) && (value == null || value.equals(false))) {
+    for (Field field : fields.computeIfAbsent(object.getClass(), this::fieldsOf)) {
+      Object value = valueOf(field, object);
+      if (idleFields.contains(name(field)) && (value == null || value.equals(false))) {
         return true;
       }
     }
     return false;
   }
 
-  private void compareFields(Object one, Object other) {
-    if (isIdle(one) && isIdle(other)) {
+  private void compareFields(Object first, Object second) {
+    if (isIdle(first) && isIdle(second)) {
       return;
     }
-    for (Field each : fields.computeIfAbsent(one.getClass(), this::fieldsOf)) {
-      path.push(each.getName());
-      compare(name(each), valueOf(each, one), valueOf(each, other));
-      path.pop();
+    for (Field field : fields.computeIfAbsent(first.getClass(), this::fieldsOf)) {
+      pathOfFields.push(field.getName());
+      compare(name(field), valueOf(field, first), valueOf(field, second));
+      pathOfFields.pop();
     }
   }
 
   private List<Field> fieldsOf(Class<?> type) {
-    List<Field> all = new ArrayList<>();
-    for (Class<?> each = type; isState(each); each = each.getSuperclass()) {
-      for (Field field : each.getDeclaredFields()) {
+    List<Field> result = new ArrayList<>();
+    for (Class<?> declaringClass = type;
+        isState(declaringClass);
+        declaringClass = declaringClass.getSuperclass()) {
+      for (Field field : declaringClass.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers()) && !skippedFields.contains(name(field))) {
           field.setAccessible(true);
-          all.add(field);
+          result.add(field);
         }
       }
     }
-    return all;
+    return result;
   }
 
   private static String name(Field field) {
@@ -168,7 +173,7 @@ final class ObjectComparison {
     String name = type.getName();
     return !type.isHidden()
         && !type.isSynthetic()
-        && !name.startsWith(READ_FROM_DATA)
-        && PACKAGES.stream().anyMatch(name::startsWith);
+        && !name.startsWith(PACKAGE_READ_FROM_DATA)
+        && PACKAGES_WITH_STATE.stream().anyMatch(name::startsWith);
   }
 }

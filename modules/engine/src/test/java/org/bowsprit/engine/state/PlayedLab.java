@@ -18,7 +18,10 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** Plays a lab game with random input from a seed, and records everything that it does. */
+/**
+ * Plays a lab game with random input, and records the instructions, texts, actors and pictures of
+ * each iteration.
+ */
 public final class PlayedLab {
 
   private final GameSession session;
@@ -27,12 +30,15 @@ public final class PlayedLab {
   private final FramePainter painter = new FramePainter(below -> 0);
   private final List<String> output = new ArrayList<>();
 
-  /** Prepares a game that has not booted. A test then boots it or restores a state. */
+  /** Prepares a game with input. The test then boots the game or restores a state. */
   public PlayedLab(String game, long seed, int bootParameter) {
     this(game, seed, bootParameter, true);
   }
 
-  /** Prepares a game with or without input. Without input, its demonstration plays to the end. */
+  /**
+   * Prepares a game with or without input. Without input, the demonstration of the game plays to
+   * its end.
+   */
   public PlayedLab(String game, long seed, int bootParameter, boolean hasInput) {
     this.hasInput = hasInput;
     inputSeed = bootParameter;
@@ -74,7 +80,10 @@ public final class PlayedLab {
     output.clear();
   }
 
-  /** Plays iterations with clicks and keys. The same iteration always gets the same input. */
+  /**
+   * Plays iterations with random clicks and keys. The input of an iteration depends only on the
+   * boot parameter and the number of the iteration.
+   */
   public void play(int ticks) {
     for (int i = 0; i < ticks && session.fault().isEmpty(); i++) {
       if (hasInput) {

@@ -14,25 +14,25 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Tests the results that scripts receive when they save and load (spec 07 §11). */
+/** Tests the results that scripts receive when they save and load the game (spec 07 §11). */
 class ScriptSaveTest {
 
-  private static final int SAVED = 201;
-  private static final int SAVE_FAILED = 202;
-  private static final int LOADED = 203;
-  private static final int LOAD_FAILED = 204;
+  private static final int SAVED_RESULT = 201;
+  private static final int SAVE_FAILED_RESULT = 202;
+  private static final int LOADED_RESULT = 203;
+  private static final int LOAD_FAILED_RESULT = 204;
 
   private GameState savedState;
 
   @Test
-  void scriptsReceiveTheResultsOfASaveAndALoad() {
-    GameSession session = session(hostThatSaves());
+  void aScriptReceivesTheResultsOfASaveAndALoad() {
+    GameSession session = startSession(hostThatSaves());
     for (int i = 0; i < 20; i++) {
       session.tick();
     }
     session.restore(withRequests(session.snapshot(), true, false));
     session.tick();
-    assertThat(result(session)).isEqualTo(SAVED);
+    assertThat(resultOf(session)).isEqualTo(SAVED_RESULT);
     assertThat(savedState.session().requests()).isEqualTo(new RequestState(false, false, false));
 
     for (int i = 0; i < 30; i++) {
@@ -41,21 +41,21 @@ class ScriptSaveTest {
     session.restore(withRequests(session.snapshot(), false, true));
     session.tick();
 
-    assertThat(result(session)).isEqualTo(LOADED);
-    // The number of iterations played; a load by a script does not reset it.
+    assertThat(resultOf(session)).isEqualTo(LOADED_RESULT);
+    // This is the number of all played iterations. A load by a script does not reset it.
     assertThat(session.ticks()).isEqualTo(52);
   }
 
   @Test
-  void aHostThatCannotSaveReportsFailures() {
-    GameSession session = session(GameHost.NONE);
+  void ifTheHostCannotSaveAScriptReceivesFailures() {
+    GameSession session = startSession(GameHost.NONE);
     session.restore(withRequests(session.snapshot(), true, false));
     session.tick();
-    assertThat(result(session)).isEqualTo(SAVE_FAILED);
+    assertThat(resultOf(session)).isEqualTo(SAVE_FAILED_RESULT);
 
     session.restore(withRequests(session.snapshot(), false, true));
     session.tick();
-    assertThat(result(session)).isEqualTo(LOAD_FAILED);
+    assertThat(resultOf(session)).isEqualTo(LOAD_FAILED_RESULT);
   }
 
   private GameHost hostThatSaves() {
@@ -73,7 +73,7 @@ class ScriptSaveTest {
     };
   }
 
-  private static GameSession session(GameHost host) {
+  private static GameSession startSession(GameHost host) {
     GameResources resources =
         new GameOpener().open(Path.of("target/test-classes/games/walklab")).resources();
     return GameSession.boot(
@@ -84,27 +84,27 @@ class ScriptSaveTest {
   }
 
   private static GameState withRequests(GameState state, boolean save, boolean load) {
-    SessionState session = state.session();
+    SessionState sessionState = state.session();
     return new GameState(
         state.machine(),
         state.world(),
         new SessionState(
-            session.ticks(),
-            session.jiffies(),
-            session.random(),
-            session.speech(),
-            session.mouseX(),
-            session.mouseY(),
-            session.highlightedVerb(),
-            session.lightNextFrame(),
+            sessionState.ticks(),
+            sessionState.jiffies(),
+            sessionState.random(),
+            sessionState.speech(),
+            sessionState.mouseX(),
+            sessionState.mouseY(),
+            sessionState.highlightedVerb(),
+            sessionState.lightNextFrame(),
             new RequestState(false, save, load),
-            session.interruption()),
+            sessionState.interruption()),
         state.sound(),
         state.picture(),
         state.legByLeg());
   }
 
-  private static int result(GameSession session) {
+  private static int resultOf(GameSession session) {
     return session.machine().variables().get(EngineVariable.GAME_LOADED);
   }
 }

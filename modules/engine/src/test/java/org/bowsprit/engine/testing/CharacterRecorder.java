@@ -7,12 +7,12 @@ import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.format.charset.Charset;
 
-/** Records which characters are drawn, where and in which colour. Paints nothing. */
+/** Records which characters are drawn, where, and in which colour. It paints nothing. */
 public final class CharacterRecorder implements ScenePainter {
 
-  private static final int INK = 1;
+  private static final int TEXT_COLOUR_INDEX = 1;
 
-  private final List<Drawn> drawn = new ArrayList<>();
+  private final List<DrawnCharacter> drawnCharacters = new ArrayList<>();
   private final List<Integer> fades = new ArrayList<>();
   private int clearCount;
 
@@ -20,16 +20,16 @@ public final class CharacterRecorder implements ScenePainter {
    * A character as it was drawn.
    *
    * @param letter the character
-   * @param x left edge, screen pixels
-   * @param y top edge, screen pixels
+   * @param x the left edge of the character on the screen, in pixels
+   * @param y the upper edge of the character on the screen, in pixels
    * @param colour the colour of the character
    */
-  public record Drawn(char letter, int x, int y, int colour) {}
+  public record DrawnCharacter(char letter, int x, int y, int colour) {}
 
   @Override
   public void character(
       ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
-    drawn.add(new Drawn((char) character, x, y, colours[INK]));
+    drawnCharacters.add(new DrawnCharacter((char) character, x, y, colours[TEXT_COLOUR_INDEX]));
   }
 
   @Override
@@ -47,29 +47,31 @@ public final class CharacterRecorder implements ScenePainter {
     fades.add(effect);
   }
 
-  /** Returns the effects that removed the old picture since the last {@link #clear}. */
+  /** Returns the screen effects that have faded out a picture since the last {@link #clear}. */
   public List<Integer> fades() {
     return List.copyOf(fades);
   }
 
   /** Returns the characters drawn since the last {@link #clear}. */
-  public List<Drawn> drawn() {
-    return List.copyOf(drawn);
+  public List<DrawnCharacter> drawnCharacters() {
+    return List.copyOf(drawnCharacters);
   }
 
   /** Returns the characters drawn since the last {@link #clear}, as one text. */
   public String text() {
-    return drawn.stream().map(each -> String.valueOf(each.letter())).collect(Collectors.joining());
+    return drawnCharacters.stream()
+        .map(drawnCharacter -> String.valueOf(drawnCharacter.letter()))
+        .collect(Collectors.joining());
   }
 
-  /** Returns the number of removals of text since the last {@link #clear}. */
+  /** Returns how often text has been cleared since the last {@link #clear}. */
   public int clearCount() {
     return clearCount;
   }
 
   /** Removes everything that was recorded. */
   public void clear() {
-    drawn.clear();
+    drawnCharacters.clear();
     fades.clear();
     clearCount = 0;
   }

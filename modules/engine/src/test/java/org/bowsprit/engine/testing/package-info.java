@@ -1,5 +1,5 @@
 /**
- * A small game for tests that is created in memory. Its rooms are fixed, and each test writes the
- * scripts.
+ * Contains a small game for tests, which is created in memory with the scripts of each test, and
+ * other helpers for tests of the engine.
  */
 package org.bowsprit.engine.testing;

@@ -7,7 +7,7 @@ import static org.mockito.Mockito.when;
 import org.bowsprit.actors.Actor;
 import org.junit.jupiter.api.Test;
 
-/** Performs the acceptance check of spec 02 about the camera. */
+/** Runs the acceptance check of spec 02 about the camera. */
 class CameraAcceptanceTest {
 
   private static final int ROOM_WIDTH = 640;
@@ -22,7 +22,7 @@ class CameraAcceptanceTest {
   }
 
   @Test
-  void check16ScrollingStartsBeyondStripThirtyAndEndsAtTheActor() {
+  void check16TheCameraFollowsAnActorBeyondStrip30UntilTheActorIsInTheMiddle() {
     camera.enterRoom();
     camera.follow(1);
     stepWithActorAt(160);

@@ -8,7 +8,7 @@ import org.bowsprit.actors.Actor;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests the camera's modes, limits and steps (spec 02 §11, 09 §12). */
+/** Tests the modes, limits and steps of the camera (spec 02 §11, spec 09 §12). */
 class CameraTest {
 
   private static final int ROOM_WIDTH = 640;
@@ -18,7 +18,7 @@ class CameraTest {
   private final Camera camera = new Camera();
 
   @BeforeEach
-  void enter() {
+  void enterRoom() {
     camera.enterRoom();
     step();
   }
@@ -27,10 +27,10 @@ class CameraTest {
     return step(false, null);
   }
 
-  private boolean step(boolean fast, Actor actor) {
-    boolean moved = camera.step(MIN_X, MAX_X, fast, ROOM_WIDTH, actor);
+  private boolean step(boolean isFast, Actor actor) {
+    boolean hasMoved = camera.step(MIN_X, MAX_X, isFast, ROOM_WIDTH, actor);
     camera.rememberCentre();
-    return moved;
+    return hasMoved;
   }
 
   private static Actor actorAt(int x) {
@@ -40,7 +40,7 @@ class CameraTest {
   }
 
   @Test
-  void enteringARoomFixesTheCameraAtItsLeftEnd() {
+  void enteringARoomFixesTheCameraAtTheLeftEndOfTheRoom() {
     camera.pan(400);
     camera.enterRoom();
 
@@ -77,19 +77,19 @@ class CameraTest {
   }
 
   @Test
-  void aJumpKeepsItsDestinationAndObeysTheLimits() {
+  void aJumpObeysTheLimitsButKeepsItsDestination() {
     camera.jump(5_000, MIN_X, MAX_X);
 
     assertThat(camera.x()).isEqualTo(MAX_X);
     assertThat(camera.destX()).isEqualTo(5_000);
     assertThat(camera.mode()).isEqualTo(Camera.Mode.FIXED);
-    assertThat(camera.leftEdge()).as("drawn edge until the next step").isZero();
+    assertThat(camera.leftEdge()).as("the left edge of the window until the next step").isZero();
     step();
     assertThat(camera.leftEdge()).isEqualTo(MAX_X - 160);
   }
 
   @Test
-  void theCameraReturnsIntoItsLimitsWithoutTheScrollScript() {
+  void aCameraOutsideItsLimitsMovesBackWithoutRunningTheScrollScript() {
     camera.jump(480, MIN_X, MAX_X);
     step();
 
@@ -100,7 +100,7 @@ class CameraTest {
   }
 
   @Test
-  void theCameraFollowsOnlyActorsThatLeaveTheMiddle() {
+  void theCameraFollowsOnlyAnActorThatLeavesTheMiddleOfTheWindow() {
     camera.follow(1);
     step(false, actorAt(247));
     assertThat(camera.isMovingToActor()).isFalse();
@@ -120,11 +120,11 @@ class CameraTest {
     camera.follow(1);
     step(true, actorAt(300));
 
-    assertThat(camera.x()).as("80 pixels beyond who leaves the window").isEqualTo(380 / 8 * 8 + 4);
+    assertThat(camera.x()).as("the camera 80 pixels beyond the actor").isEqualTo(380 / 8 * 8 + 4);
   }
 
   @Test
-  void theCameraJumpsToADistantFollowedActor() {
+  void theCameraJumpsToAFollowedActorThatIsFarAway() {
     assertThat(camera.needsScrolling(400)).isTrue();
     assertThat(camera.needsScrolling(160)).isFalse();
 
@@ -132,12 +132,14 @@ class CameraTest {
     assertThat(camera.x()).isEqualTo(400);
 
     camera.setTo(300, MIN_X, MAX_X);
-    assertThat(camera.x()).as("within half a window").isEqualTo(400);
+    assertThat(camera.x())
+        .as("the camera, which does not move for a distance of less than half a window")
+        .isEqualTo(400);
     assertThat(camera.destX()).isEqualTo(300);
   }
 
   @Test
-  void movementIsReportedUntilTheFrameEnds() {
+  void aMovementOfTheCameraIsReportedUntilTheEndOfTheFrame() {
     camera.centreOn(300);
     assertThat(camera.hasMoved()).isTrue();
     camera.rememberCentre();

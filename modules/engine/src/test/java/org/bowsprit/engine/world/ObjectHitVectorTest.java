@@ -5,43 +5,49 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 
-/** Tests which object is at a point: data order, parents, classes, positions after drawing. */
+/**
+ * Tests which object is found at a point, with test vectors. The result depends on the order of the
+ * objects, their parents, classes and states, and on positions that were changed by drawing.
+ */
 class ObjectHitVectorTest {
 
-  private static final int IDS = 1000;
+  private static final int ID_COUNT = 1000;
 
   private final JsonNode vectors = VectorObjects.read();
 
   @Test
-  void theFirstTouchableObjectWhoseParentsAllowItIsHit() {
-    int cases = 0;
+  void theFirstTouchableObjectWhoseParentsAllowItIsFound() {
+    int caseCount = 0;
     for (JsonNode vector : vectors.get("cases")) {
       if (vector.get("type").asText().equals("pick")) {
-        assertThat(hit(vector)).as(vector.toString()).isEqualTo(vector.get("hit").asInt());
-        cases++;
+        assertThat(objectAtPointOf(vector))
+            .as(vector.toString())
+            .isEqualTo(vector.get("hit").asInt());
+        caseCount++;
       }
     }
-    System.out.println("ObjectHitVectorTest: " + cases + " picks");
-    assertThat(cases).isPositive();
+    System.out.println("ObjectHitVectorTest: compared " + caseCount + " points");
+    assertThat(caseCount).isPositive();
   }
 
-  private int hit(JsonNode vector) {
-    ObjectStates table = new ObjectStates(IDS);
-    RoomObjects room = new RoomObjects(200);
+  private int objectAtPointOf(JsonNode vector) {
+    ObjectStates states = new ObjectStates(ID_COUNT);
+    RoomObjects roomObjects = new RoomObjects(200);
     for (JsonNode object : vectors.get("sets").get(vector.get("scene").asInt()).get("objects")) {
-      room.add(VectorObjects.object(object));
+      roomObjects.add(VectorObjects.object(object));
     }
-    for (JsonNode drawn : vector.get("drawnAt")) {
-      LocalObject moved = room.find(drawn.get(0).asInt());
-      moved.moveTo(drawn.get(1).asInt(), drawn.get(2).asInt());
+    for (JsonNode position : vector.get("drawnAt")) {
+      LocalObject movedObject = roomObjects.find(position.get(0).asInt());
+      movedObject.moveTo(position.get(1).asInt(), position.get(2).asInt());
     }
     vector
         .get("states")
-        .forEach(state -> table.setState(state.get(0).asInt(), state.get(1).asInt()));
+        .forEach(numbers -> states.setState(numbers.get(0).asInt(), numbers.get(1).asInt()));
     vector
         .get("untouchable")
-        .forEach(id -> table.setClass(id.asInt(), ObjectStates.UNTOUCHABLE, true));
-    room.refreshStates(table);
-    return room.objectAt(vector.get("p").get(0).asInt(), vector.get("p").get(1).asInt(), table);
+        .forEach(id -> states.setClass(id.asInt(), ObjectStates.UNTOUCHABLE_CLASS, true));
+    roomObjects.refreshStates(states);
+    return roomObjects.objectAt(
+        vector.get("p").get(0).asInt(), vector.get("p").get(1).asInt(), states);
   }
 }

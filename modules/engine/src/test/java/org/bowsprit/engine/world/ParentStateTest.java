@@ -12,15 +12,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests in which states of its parent an object can be touched and is drawn (spec 07 §4.1; 14, rule
- * 15).
+ * Tests in which states of its parent an object can be touched, and in which states of its parent
+ * it is drawn (spec 07 §4.1; spec 14, rule 15).
  */
 class ParentStateTest {
 
   private static final int CHILD = 101;
   private static final int PARENT = 102;
 
-  private final ObjectStates table = new ObjectStates(200);
+  private final ObjectStates states = new ObjectStates(200);
 
   @ParameterizedTest
   @CsvSource({
@@ -41,11 +41,12 @@ class ParentStateTest {
     "130, 2, true",
     "130, 1, false"
   })
-  void theFlagsDetermineTheParentStateForTouching(int flags, int state, boolean reachable) {
-    table.setClass(PARENT, ObjectStates.UNTOUCHABLE, true);
+  void theFlagsDetermineTheParentStatesInWhichAnObjectCanBeTouched(
+      int flags, int state, boolean isTouchable) {
+    states.setClass(PARENT, ObjectStates.UNTOUCHABLE_CLASS, true);
     RoomObjects room = room(flags, state);
 
-    assertThat(room.objectAt(4, 4, table)).isEqualTo(reachable ? CHILD : 0);
+    assertThat(room.objectAt(4, 4, states)).isEqualTo(isTouchable ? CHILD : 0);
   }
 
   @ParameterizedTest
@@ -62,19 +63,20 @@ class ParentStateTest {
     "130, 2, true",
     "130, 1, false"
   })
-  void theFlagsDetermineTheParentStateForDrawing(int flags, int state, boolean shown) {
-    table.setState(CHILD, 1);
+  void theFlagsDetermineTheParentStatesInWhichAnObjectIsDrawn(
+      int flags, int state, boolean isShown) {
+    states.setState(CHILD, 1);
     RoomObjects room = room(flags, state);
 
-    assertThat(room.isShown(room.find(CHILD))).isEqualTo(shown);
+    assertThat(room.isShown(room.find(CHILD))).isEqualTo(isShown);
   }
 
   private RoomObjects room(int flags, int state) {
     RoomObjects room = new RoomObjects(10);
     room.add(object(CHILD, flags, 2));
     room.add(object(PARENT, 0, 0));
-    table.setState(PARENT, state);
-    room.refreshStates(table);
+    states.setState(PARENT, state);
+    room.refreshStates(states);
     return room;
   }
 

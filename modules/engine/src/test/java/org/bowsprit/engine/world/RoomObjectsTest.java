@@ -15,27 +15,29 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.vm.port.ScriptException;
 import org.junit.jupiter.api.Test;
 
+/** Tests the list of the objects of a room. */
 class RoomObjectsTest {
 
   private static final int ROOM = 7;
 
-  private final ObjectStates table = new ObjectStates(200);
-  private final RoomObjects objects = new RoomObjects(4);
+  private final ObjectStates states = new ObjectStates(200);
+  private final RoomObjects roomObjects = new RoomObjects(4);
 
   @Test
-  void anObjectThatTheGameLacksLeavesItsSlotEmpty() {
-    objects.enterRoom(ROOM, room(101, 9007, 102), table);
-    objects.refreshStates(table);
+  void theSlotOfAnObjectThatTheGameDoesNotHaveStaysEmpty() {
+    roomObjects.enterRoom(ROOM, objectsWithIds(101, 9007, 102), states);
+    roomObjects.refreshStates(states);
 
-    assertThat(objects.slotOf(101)).isEqualTo(1);
-    assertThat(objects.inSlot(2)).isNull();
-    assertThat(objects.slotOf(102)).isEqualTo(3);
-    assertThat(objects.objectAt(4, 4, table)).isEqualTo(101);
+    assertThat(roomObjects.slotOf(101)).isEqualTo(1);
+    assertThat(roomObjects.inSlot(2)).isNull();
+    assertThat(roomObjects.slotOf(102)).isEqualTo(3);
+    assertThat(roomObjects.objectAt(4, 4, states)).isEqualTo(101);
   }
 
   @Test
-  void tooManyObjectsAreAScriptError() {
-    assertThatThrownBy(() -> objects.enterRoom(ROOM, room(101, 102, 103, 104), table))
+  void aRoomWithTooManyObjectsIsAScriptError() {
+    assertThatThrownBy(
+            () -> roomObjects.enterRoom(ROOM, objectsWithIds(101, 102, 103, 104), states))
         .isInstanceOf(ScriptException.class)
         .hasMessage("no free slot for object 104");
   }
@@ -45,7 +47,7 @@ class RoomObjectsTest {
     assertThat(ObjectStates.of(ObjectDirectory.NONE).size()).isEqualTo(13);
   }
 
-  private static List<RoomObject> room(int... ids) {
+  private static List<RoomObject> objectsWithIds(int... ids) {
     return IntStream.of(ids).mapToObj(RoomObjectsTest::object).toList();
   }
 

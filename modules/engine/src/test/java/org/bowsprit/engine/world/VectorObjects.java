@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.Optional;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
@@ -14,22 +14,22 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 
-/** Reads the objects of the vectors and creates a world from them. */
+/** Reads the objects of test vectors, and puts a floor into a world. */
 public final class VectorObjects {
 
   private VectorObjects() {}
 
-  /** Returns the contents of the file that contains the objects. */
+  /** Returns the test vectors that contain objects. */
   public static JsonNode read() {
-    return Vectors.read("object-hit.json");
+    return TestVectors.read("object-hit.json");
   }
 
   /**
-   * Returns an object of the vectors. They contain the numbers of its header and the position of
-   * its image.
+   * Returns an object of a test vector. The vector contains the numbers of the object's header and
+   * the position of its image.
    */
   public static LocalObject object(JsonNode node) {
-    int[] numbers = Vectors.ints(node);
+    int[] numbers = TestVectors.toArray(node);
     ObjectHeader header =
         new ObjectHeader(
             numbers[0],
@@ -62,8 +62,8 @@ public final class VectorObjects {
         false);
   }
 
-  /** Sets the floor of the world's room. */
-  public static void enter(World world, int room, RoomFloor floor) {
+  /** Makes a room with the given floor the current room of the world. */
+  public static void enterRoom(World world, int room, RoomFloor floor) {
     world.currentRoom().enter(room, room, null, floor);
   }
 }

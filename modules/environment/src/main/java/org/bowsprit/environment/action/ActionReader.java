@@ -70,11 +70,11 @@ public final class ActionReader {
     }
     int verb = action.get("verb").optional().map(this::verb).orElse(0);
     int object = action.get("object").optional().map(this::object).orElse(0);
-    int second = action.get("object2").optional().map(this::object).orElse(0);
-    if (object == 0 && second != 0) {
+    int secondObject = action.get("object2").optional().map(this::object).orElse(0);
+    if (object == 0 && secondObject != 0) {
       throw action.get("object").expected("an object");
     }
-    return new AgentAction.Use(new Action(verb, object, second));
+    return new AgentAction.Use(new Action(verb, object, secondObject));
   }
 
   private int verb(Params value) {
@@ -101,8 +101,8 @@ public final class ActionReader {
     if (value.isNumber()) {
       return value.number(1, MAX_NUMBER);
     }
-    List<Integer> found = find(numbersByName, value.text());
-    if (found.isEmpty()) {
+    List<Integer> numbers = find(numbersByName, value.text());
+    if (numbers.isEmpty()) {
       throw value.expected(
           what
               + " of "
@@ -110,7 +110,7 @@ public final class ActionReader {
                   .filter(name -> !name.isEmpty())
                   .collect(Collectors.joining(", ", "(", ")")));
     }
-    return found.get(0);
+    return numbers.get(0);
   }
 
   private static List<Integer> find(Map<String, Integer> numbersByName, String word) {

@@ -18,7 +18,7 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 import org.bowsprit.rpc.Params;
 
-/** A game that an assistant plays. It stores the observations so far in words. */
+/** A game that an assistant plays. Stores the observations so far as text. */
 final class AssistantGame {
 
   private static final int MAX_TRANSCRIPT_LINES = 5_000;
@@ -26,40 +26,41 @@ final class AssistantGame {
   private final Environment game;
   private final Map<String, EnvironmentState> storedStates = new LinkedHashMap<>();
   private final List<String> transcript = new ArrayList<>();
-  private final Map<String, Map<String, String>> exits = new LinkedHashMap<>();
-  private StepResult last;
+  private final Map<String, Map<String, String>> exitsByRoom = new LinkedHashMap<>();
+  private StepResult lastResult;
 
   AssistantGame(Environment game) {
     this.game = game;
-    last = game.result();
+    lastResult = game.result();
     recordSpokenLines();
-    exits.put(roomLabel(last.observation()), new LinkedHashMap<>());
+    exitsByRoom.put(roomLabel(lastResult.observation()), new LinkedHashMap<>());
   }
 
   /** Returns the description of the current state. */
   String describe() {
-    return ObservationText.of(last.observation());
+    return ObservationText.of(lastResult.observation());
   }
 
   /** Returns the lines to choose from, and the last spoken lines. */
   String lines() {
-    return ObservationText.spoken(last.observation()) + ObservationText.lines(last.observation());
+    return ObservationText.spoken(lastResult.observation())
+        + ObservationText.lines(lastResult.observation());
   }
 
   /** Performs an action and returns its result. */
   String perform(Params members) {
     String actionText = members.toString();
-    AgentAction action = game.read(members);
-    String from = roomLabel(last.observation());
-    last = game.step(action, Environment.DEFAULT_MAX_TICKS);
+    AgentAction action = game.readAction(members);
+    String from = roomLabel(lastResult.observation());
+    lastResult = game.step(action, Environment.DEFAULT_MAX_TICKS);
     transcript.add("> " + actionText);
     recordSpokenLines();
-    String to = roomLabel(last.observation());
+    String to = roomLabel(lastResult.observation());
     if (!to.equals(from)) {
-      exits.computeIfAbsent(from, none -> new LinkedHashMap<>()).putIfAbsent(to, actionText);
-      exits.computeIfAbsent(to, none -> new LinkedHashMap<>());
+      exitsByRoom.computeIfAbsent(from, none -> new LinkedHashMap<>()).putIfAbsent(to, actionText);
+      exitsByRoom.computeIfAbsent(to, none -> new LinkedHashMap<>());
     }
-    return endText(last) + ObservationText.spoken(last.observation()) + describe();
+    return endText(lastResult) + ObservationText.spoken(lastResult.observation()) + describe();
   }
 
   private static String endText(StepResult result) {
@@ -93,7 +94,7 @@ final class AssistantGame {
       throw name.expected("the name of a kept state " + new TreeSet<>(storedStates.keySet()));
     }
     game.restore(state);
-    last = game.result();
+    lastResult = game.result();
     transcript.add("> back to '" + name.text() + "'");
     return describe();
   }
@@ -122,7 +123,7 @@ final class AssistantGame {
    */
   String map() {
     StringBuilder map = new StringBuilder();
-    exits.forEach(
+    exitsByRoom.forEach(
         (from, actionsByRoom) -> {
           map.append(from).append('\n');
           actionsByRoom.forEach(
@@ -133,7 +134,7 @@ final class AssistantGame {
   }
 
   private void recordSpokenLines() {
-    ObservationText.spoken(last.observation()).lines().forEach(transcript::add);
+    ObservationText.spoken(lastResult.observation()).lines().forEach(transcript::add);
     while (transcript.size() > MAX_TRANSCRIPT_LINES) {
       transcript.remove(0);
     }

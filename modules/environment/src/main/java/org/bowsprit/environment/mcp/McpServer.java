@@ -27,10 +27,10 @@ import org.bowsprit.rpc.RpcMethods;
 /** Serves one game to an assistant by the Model Context Protocol. */
 public final class McpServer implements RpcMethods {
 
-  private static final List<String> PROTOCOLS =
+  private static final List<String> PROTOCOL_VERSIONS =
       List.of("2025-06-18", "2025-03-26", "2024-11-05", "2025-11-25");
-  private static final String TRANSCRIPT = "bowsprit://transcript";
-  private static final String MAP = "bowsprit://map";
+  private static final String TRANSCRIPT_URI = "bowsprit://transcript";
+  private static final String MAP_URI = "bowsprit://map";
   private static final int RESOURCE_NOT_FOUND = -32002;
 
   private final PlayableGame playable;
@@ -43,7 +43,7 @@ public final class McpServer implements RpcMethods {
    * Begins the game.
    *
    * @param playable the game
-   * @param seed the seed of its random numbers
+   * @param seed the seed of the random numbers of the game
    * @param version version of Bowsprit
    * @throws IOException if the description of the tools cannot be read
    */
@@ -76,7 +76,7 @@ public final class McpServer implements RpcMethods {
   private Initialized initialize(Params params) {
     String requestedVersion = params.get("protocolVersion").text();
     return new Initialized(
-        PROTOCOLS.contains(requestedVersion) ? requestedVersion : PROTOCOLS.get(0),
+        PROTOCOL_VERSIONS.contains(requestedVersion) ? requestedVersion : PROTOCOL_VERSIONS.get(0),
         new Capabilities(Messages.EMPTY, Messages.EMPTY),
         new Server("bowsprit", playable.title(), version),
         "You play an adventure game: "
@@ -126,16 +126,16 @@ public final class McpServer implements RpcMethods {
   private static Resources resources() {
     return new Resources(
         List.of(
-            new Resource(TRANSCRIPT, "transcript", "All that was done and said", "text/plain"),
+            new Resource(TRANSCRIPT_URI, "transcript", "All that was done and said", "text/plain"),
             new Resource(
-                MAP, "map", "The rooms seen, and what led from one to another", "text/plain")));
+                MAP_URI, "map", "The rooms seen, and what led from one to another", "text/plain")));
   }
 
   private Contents read(Params uri) {
     String text =
         switch (uri.text()) {
-          case TRANSCRIPT -> game.transcript();
-          case MAP -> game.map();
+          case TRANSCRIPT_URI -> game.transcript();
+          case MAP_URI -> game.map();
           default ->
               throw new RpcException(RESOURCE_NOT_FOUND, "there is no resource " + uri.text());
         };

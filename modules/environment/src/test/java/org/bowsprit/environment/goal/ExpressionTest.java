@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests expressions about the state of a game, and the files of goals that contain them. */
 class ExpressionTest {
 
   private static final int EGO = 1;
@@ -36,7 +37,7 @@ class ExpressionTest {
   private final GameSession session = mock(GameSession.class, RETURNS_DEEP_STUBS);
 
   @BeforeEach
-  void stubTheState() {
+  void stubSession() {
     when(session.world().room()).thenReturn(3);
     when(session.machine().variables().get(EngineVariable.EGO)).thenReturn(EGO);
     when(session.machine().variables().read(anyInt())).thenReturn(0);
@@ -63,7 +64,7 @@ class ExpressionTest {
     "state(4000), 0",
     "0 || 0 && 1, 0",
   })
-  void evaluatesTheExpressionInTheState(String text, int value) {
+  void theValueOfAnExpressionDependsOnTheState(String text, int value) {
     assertThat(Expression.parse(text, SYMBOLS).valueIn(session)).isEqualTo(value);
   }
 
@@ -87,7 +88,7 @@ class ExpressionTest {
   }
 
   @Test
-  void aTooDeeplyNestedExpressionIsRefused() {
+  void anExpressionThatIsNestedTooDeeplyIsRefused() {
     assertThatThrownBy(() -> Expression.parse("!".repeat(5000) + "1", SYMBOLS))
         .hasMessageContaining("more than 100 parentheses");
   }
@@ -103,7 +104,7 @@ class ExpressionTest {
         "{\"goals\":1,\"goal\":\"lit\",\"milestones\":[{}]}; milestones[0].name: expected a text",
         "{\"goals\":1,\"goal\":\"lit\",\"reward\":\"x\"}; reward: expected a number",
       })
-  void theMessageForAnInvalidGoalsFileNamesThePlace(String text, String message) {
+  void theMessageForAnInvalidFileOfGoalsNamesTheField(String text, String message) {
     assertThatThrownBy(() -> Goals.read(text, SYMBOLS))
         .isInstanceOf(GoalsException.class)
         .hasMessageContaining(message);

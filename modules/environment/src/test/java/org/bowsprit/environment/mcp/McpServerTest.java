@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the MCP server, with which an assistant plays the template adventure. */
 class McpServerTest {
 
   private static final TestGame ADVENTURE = TestGame.adventure();
@@ -25,46 +26,47 @@ class McpServerTest {
   private McpServer server;
 
   @BeforeEach
-  void begin() throws IOException {
+  void createServer() throws IOException {
     server = new McpServer(ADVENTURE, 7, "test");
   }
 
-  private JsonNode ask(String method, String params) throws IOException {
-    Params read = Params.of(mapper.readTree(params.replace('\'', '"')));
-    return mapper.valueToTree(server.call(method, read));
+  private JsonNode call(String method, String params) throws IOException {
+    Params paramValues = Params.of(mapper.readTree(params.replace('\'', '"')));
+    return mapper.valueToTree(server.call(method, paramValues));
   }
 
-  private String use(String tool, String arguments) throws IOException {
-    JsonNode result = ask("tools/call", "{'name':'" + tool + "','arguments':" + arguments + "}");
+  private String callTool(String tool, String arguments) throws IOException {
+    JsonNode result = call("tools/call", "{'name':'" + tool + "','arguments':" + arguments + "}");
     assertThat(result.path("isError").booleanValue()).isFalse();
     return result.path("content").get(0).path("text").textValue();
   }
 
   @ParameterizedTest
   @CsvSource({"2025-03-26, 2025-03-26", "2024-11-05, 2024-11-05", "1999-01-01, 2025-06-18"})
-  void theProtocolVersionIsNegotiated(String wanted, String agreed) throws IOException {
-    JsonNode answer = ask("initialize", "{'protocolVersion':'" + wanted + "'}");
+  void theProtocolVersionIsNegotiated(String requestedVersion, String expectedVersion)
+      throws IOException {
+    JsonNode answer = call("initialize", "{'protocolVersion':'" + requestedVersion + "'}");
 
-    assertThat(answer.path("protocolVersion").textValue()).isEqualTo(agreed);
+    assertThat(answer.path("protocolVersion").textValue()).isEqualTo(expectedVersion);
     assertThat(answer.path("capabilities").has("tools")).isTrue();
     assertThat(answer.path("capabilities").has("resources")).isTrue();
   }
 
   @Test
-  void everyToolThatIsListedCanBeCalled() throws IOException {
-    JsonNode tools = ask("tools/list", "{}").path("tools");
+  void everyListedToolCanBeCalled() throws IOException {
+    JsonNode tools = call("tools/list", "{}").path("tools");
 
     assertThat(tools).hasSize(6);
     for (JsonNode tool : tools) {
       assertThat(tool.path("inputSchema").path("type").textValue()).isEqualTo("object");
-      String call = "{'name':'" + tool.path("name").textValue() + "','arguments':{}}";
-      assertThat(ask("tools/call", call).path("content")).hasSize(1);
+      String request = "{'name':'" + tool.path("name").textValue() + "','arguments':{}}";
+      assertThat(call("tools/call", request).path("content")).hasSize(1);
     }
   }
 
   @Test
-  void lookDescribesRoomThingsAndVerbs() throws IOException {
-    assertThat(use("look", "{}"))
+  void lookDescribesTheRoomItsObjectsAndTheVerbs() throws IOException {
+    assertThat(callTool("look", "{}"))
         .contains("Room: cabin; you are Mira at 60, 134.")
         .contains("Things: sea chest, cabin door, porthole.")
         .contains("Verbs: Open, Close, Give, Pick up")
@@ -73,19 +75,19 @@ class McpServerTest {
 
   @Test
   void actReturnsTheSpeechAndTheNewState() throws IOException {
-    assertThat(use("act", "{'verb':'Open','object':'sea chest'}"))
+    assertThat(callTool("act", "{'verb':'Open','object':'sea chest'}"))
         .startsWith("Mira: There is a key in it.")
         .contains("brass key");
-    assertThat(use("act", "{'verb':'Pick up','object':'brass key'}"))
+    assertThat(callTool("act", "{'verb':'Pick up','object':'brass key'}"))
         .contains("Reached so far: key.")
         .contains("You carry: brass key.");
-    assertThat(use("act", "{'walk':[9000,0]}")).contains("That cannot be clicked now.");
+    assertThat(callTool("act", "{'walk':[9000,0]}")).contains("That cannot be clicked now.");
   }
 
   @Test
-  void aWrongActionIsReportedToTheAssistant() throws IOException {
+  void anInvalidActionIsReportedAsAToolError() throws IOException {
     JsonNode result =
-        ask("tools/call", "{'name':'act','arguments':{'verb':'Eat','object':'sea chest'}}");
+        call("tools/call", "{'name':'act','arguments':{'verb':'Eat','object':'sea chest'}}");
 
     assertThat(result.path("isError").booleanValue()).isTrue();
     assertThat(result.path("content").get(0).path("text").textValue())
@@ -93,17 +95,17 @@ class McpServerTest {
   }
 
   @Test
-  void aStateIsKeptAndReturnedTo() throws IOException {
-    use("save", "{'name':'before'}");
-    use("act", "{'verb':'Open','object':'sea chest'}");
+  void aSavedStateCanBeRestored() throws IOException {
+    callTool("save", "{'name':'before'}");
+    callTool("act", "{'verb':'Open','object':'sea chest'}");
 
-    assertThat(use("restore", "{'name':'before'}")).doesNotContain("brass key");
-    assertThat(ask("tools/call", "{'name':'restore','arguments':{'name':'x'}}").toString())
+    assertThat(callTool("restore", "{'name':'before'}")).doesNotContain("brass key");
+    assertThat(call("tools/call", "{'name':'restore','arguments':{'name':'x'}}").toString())
         .contains("the name of a kept state [before], found 'x'");
   }
 
   @Test
-  void theTranscriptAndTheMapShowThePlay() throws IOException {
+  void theTranscriptAndTheMapShowTheActions() throws IOException {
     for (String action :
         new String[] {
           "{'verb':'Open','object':'sea chest'}",
@@ -111,26 +113,26 @@ class McpServerTest {
           "{'verb':'Use','object':'brass key','object2':'cabin door'}",
           "{'object':'cabin door'}"
         }) {
-      use("act", action);
+      callTool("act", action);
     }
 
-    assertThat(read("bowsprit://transcript"))
+    assertThat(readResource("bowsprit://transcript"))
         .startsWith("Mira: The captain has locked me in!\n> {\"verb\":\"Open\"")
         .contains("Mira: Click!");
-    assertThat(read("bowsprit://map"))
+    assertThat(readResource("bowsprit://map"))
         .isEqualTo("cabin\n  to deck by {\"object\":\"cabin door\"}\ndeck\n");
-    assertThat(ask("resources/list", "{}").path("resources")).hasSize(2);
+    assertThat(call("resources/list", "{}").path("resources")).hasSize(2);
   }
 
-  private String read(String uri) throws IOException {
-    JsonNode contents = ask("resources/read", "{'uri':'" + uri + "'}").path("contents");
+  private String readResource(String uri) throws IOException {
+    JsonNode contents = call("resources/read", "{'uri':'" + uri + "'}").path("contents");
     return contents.get(0).path("text").textValue();
   }
 
   @Test
   void thePictureIsAPngOfTheScreen() throws IOException, PngException {
     JsonNode content =
-        ask("tools/call", "{'name':'picture','arguments':{}}").path("content").get(0);
+        call("tools/call", "{'name':'picture','arguments':{}}").path("content").get(0);
     IndexedPicture picture = PngReader.read(content.path("data").binaryValue());
 
     assertThat(content.path("mimeType").textValue()).isEqualTo("image/png");
@@ -147,7 +149,7 @@ class McpServerTest {
   })
   void anUnknownNameIsAnError(String method, String params, int code) {
     String text = params.startsWith("\"") ? params.substring(1, params.length() - 1) : params;
-    assertThatThrownBy(() -> ask(method, text))
+    assertThatThrownBy(() -> call(method, text))
         .isInstanceOfSatisfying(
             RpcException.class, error -> assertThat(error.code()).isEqualTo(code));
   }

@@ -56,7 +56,7 @@ final class AutomaticPlay {
   private final String router;
   private final long seed;
   private final SplittableRandom random;
-  private final EndlessWalkDetector walks = new EndlessWalkDetector();
+  private final EndlessWalkDetector walkDetector = new EndlessWalkDetector();
   private final Set<Integer> rooms = new TreeSet<>();
   private final Set<FaultEntry> faults = new LinkedHashSet<>();
   private final Set<LoopEntry> loops = new LinkedHashSet<>();
@@ -105,7 +105,7 @@ final class AutomaticPlay {
         new ArrayList<>(rooms),
         CountedList.of(faults),
         CountedList.of(loops),
-        CountedList.<WalkEntry>of(walks.endless()),
+        CountedList.<WalkEntry>of(walkDetector.endlessWalks()),
         CountedList.of(breaks));
   }
 
@@ -113,7 +113,7 @@ final class AutomaticPlay {
   private boolean startSession() {
     jiffiesSinceInput = 0;
     jiffiesWithoutControl = 0;
-    walks.clear();
+    walkDetector.clear();
     try {
       session = sessions.get();
       return true;
@@ -135,7 +135,7 @@ final class AutomaticPlay {
     jiffiesWithoutControl = hasControl() ? 0 : jiffiesWithoutControl + iterationJiffies;
     try {
       session.tick();
-      walks.check(session.world(), iterationJiffies);
+      walkDetector.check(session.world(), iterationJiffies);
       return jiffiesWithoutControl < JIFFIES_UNTIL_RESTART || restartAfterLoop();
     } catch (RuntimeException e) {
       // Every failure is useful for a census, and the next session may play further.
@@ -169,7 +169,7 @@ final class AutomaticPlay {
   }
 
   private void giveInput() {
-    if (session.waiting().isPresent()) {
+    if (session.interruption().isPresent()) {
       press(KeyCodes.ENTER);
     } else if (get(EngineVariable.HAVE_MSG) != 0) {
       press(KeyCodes.FULL_STOP);
@@ -215,7 +215,7 @@ final class AutomaticPlay {
   }
 
   private boolean hasControl() {
-    return session.machine().userputCounter() > 0 || session.waiting().isPresent();
+    return session.machine().userputCounter() > 0 || session.interruption().isPresent();
   }
 
   private int room() {

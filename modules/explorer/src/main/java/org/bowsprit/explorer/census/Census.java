@@ -6,9 +6,9 @@ import java.util.Map;
 /**
  * The counts of a game, as written to the JSON document of {@code bowsprit census}.
  *
- * <p>It contains numbers, hashes, and the words of the file format and of this program, but no text
- * or picture of the game. Lists are cut off at a maximum length and contain the number of all
- * elements.
+ * <p>The document contains numbers, hashes, and the words of the file format and of this program,
+ * but no text or picture of the game. Lists are cut off at a maximum length, and state the number
+ * of all elements.
  *
  * @param schema the version of this layout
  * @param program the version of Bowsprit
@@ -54,7 +54,7 @@ public record Census(
    *
    * @param title the title, if the game is known by name
    * @param edition the family of releases
-   * @param platform the computer for which it was made
+   * @param platform the computer for which the release was made
    * @param language the language in English, if the release is known
    * @param known whether the index file is in the table of releases
    */
@@ -74,7 +74,7 @@ public record Census(
    *
    * @param kind {@code room}, {@code script}, {@code sound}, {@code costume} or {@code charset}
    * @param number the number of the resource in scripts
-   * @param room the room with which it is stored; for a room, its disk
+   * @param room the room with which the resource is stored; for a room, the disk
    * @param bytes the length of its chunk; 0 if it cannot be found
    * @param sha256 the first eight bytes of the digest of its chunk
    */
@@ -137,7 +137,7 @@ public record Census(
    * @param room the number of the room
    * @param boxes the number of boxes
    * @param invisible the number of boxes with flag 0x80
-   * @param matrix whether it has a matrix
+   * @param matrix whether the room has a matrix
    * @param rules the comparison of the matrix with each neighbour rule
    */
   public record FloorEntry(
@@ -173,7 +173,7 @@ public record Census(
    *
    * @param where the resource or script
    * @param offset the number of bytes from the start of the chunk or code
-   * @param what the expected contents
+   * @param what the contents that were expected
    */
   public record DamageEntry(String where, long offset, String what) {}
 
@@ -231,8 +231,8 @@ public record Census(
    * @param box the walk box of the actor
    * @param x the x coordinate of the actor
    * @param y the y coordinate of the actor
-   * @param toX the x coordinate of its destination
-   * @param toY the y coordinate of its destination
+   * @param toX the x coordinate of the destination
+   * @param toY the y coordinate of the destination
    */
   public record WalkEntry(
       int room, int actor, boolean stands, int box, int x, int y, int toX, int toY) {}

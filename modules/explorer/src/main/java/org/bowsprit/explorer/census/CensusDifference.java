@@ -21,8 +21,8 @@ import java.util.Set;
 public record CensusDifference(String at, String a, String b) {
 
   /**
-   * The names that identify the elements of a list. Elements without such names are identified by
-   * their whole contents.
+   * The members that identify the elements of a list. Elements without these members are identified
+   * by their whole contents.
    */
   private static final List<List<String>> KEY_MEMBERS =
       List.of(
@@ -64,12 +64,13 @@ public record CensusDifference(String at, String a, String b) {
   private static void compare(
       String at, JsonNode a, JsonNode b, List<CensusDifference> differences) {
     if (a != null && b != null && a.isContainerNode() && a.getNodeType() == b.getNodeType()) {
-      Map<String, JsonNode> first = members(a);
-      Map<String, JsonNode> second = members(b);
-      Set<String> names = new LinkedHashSet<>(first.keySet());
-      names.addAll(second.keySet());
-      String before = at.isEmpty() ? "" : at + ".";
-      names.forEach(name -> compare(before + name, first.get(name), second.get(name), differences));
+      Map<String, JsonNode> membersOfA = members(a);
+      Map<String, JsonNode> membersOfB = members(b);
+      Set<String> names = new LinkedHashSet<>(membersOfA.keySet());
+      names.addAll(membersOfB.keySet());
+      String prefix = at.isEmpty() ? "" : at + ".";
+      names.forEach(
+          name -> compare(prefix + name, membersOfA.get(name), membersOfB.get(name), differences));
     } else if (a == null || !a.equals(b)) {
       differences.add(new CensusDifference(at, text(a), text(b)));
     }
@@ -84,19 +85,19 @@ public record CensusDifference(String at, String a, String b) {
    * them.
    */
   private static Map<String, JsonNode> members(JsonNode node) {
-    Map<String, JsonNode> parts = new LinkedHashMap<>();
+    Map<String, JsonNode> members = new LinkedHashMap<>();
     if (node.isObject()) {
-      node.properties().forEach(each -> parts.put(each.getKey(), each.getValue()));
+      node.properties().forEach(each -> members.put(each.getKey(), each.getValue()));
     } else {
-      node.forEach(each -> parts.put(name(each), each));
+      node.forEach(each -> members.put(name(each), each));
     }
-    return parts;
+    return members;
   }
 
   private static String name(JsonNode element) {
-    for (List<String> names : KEY_MEMBERS) {
-      if (names.stream().allMatch(element::has)) {
-        return String.join(" ", names.stream().map(name -> element.get(name).asText()).toList());
+    for (List<String> keys : KEY_MEMBERS) {
+      if (keys.stream().allMatch(element::has)) {
+        return String.join(" ", keys.stream().map(name -> element.get(name).asText()).toList());
       }
     }
     return element.toString();

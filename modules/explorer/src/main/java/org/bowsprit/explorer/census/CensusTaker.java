@@ -47,16 +47,16 @@ public final class CensusTaker {
    * @param seed the seed of the random clicks
    */
   public Census take(long seconds, long seed) {
-    ResourceDecoder decoding = new ResourceDecoder(game.resources());
-    List<FileEntry> files = decoding.files();
-    List<ResourceEntry> resources = decoding.resources();
-    List<FloorEntry> floors = decoding.floors();
-    List<SilentEntry> silent = decoding.silentSounds();
+    ResourceDecoder decoder = new ResourceDecoder(game.resources());
+    List<FileEntry> files = decoder.files();
+    List<ResourceEntry> resources = decoder.resources();
+    List<FloorEntry> floors = decoder.floors();
+    List<SilentEntry> silentSounds = decoder.silentSounds();
     CodeEntry code = new CodeCounter(game.resources()).count();
-    List<PlayEntry> play = new ArrayList<>();
+    List<PlayEntry> plays = new ArrayList<>();
     sessions.forEach(
         (router, sessionSupplier) ->
-            play.add(
+            plays.add(
                 new AutomaticPlay(sessionSupplier, router, seed)
                     .play(seconds * JIFFIES_PER_SECOND)));
     return new Census(
@@ -69,9 +69,9 @@ public final class CensusTaker {
         code,
         new ChunkCounter().count(game.resources()),
         floors,
-        silent,
-        decoding.damage(),
-        play);
+        silentSounds,
+        decoder.damage(),
+        plays);
   }
 
   /**
@@ -88,16 +88,16 @@ public final class CensusTaker {
   }
 
   private static Map<String, Integer> limits(GameLimits limits) {
-    Map<String, Integer> named = new LinkedHashMap<>();
-    named.put("variables", limits.variables());
-    named.put("unknown", limits.unknown());
-    named.put("bitVariables", limits.bitVariables());
-    named.put("localObjects", limits.localObjects());
-    named.put("arrays", limits.arrays());
-    named.put("charsets", limits.charsets());
-    named.put("verbs", limits.verbs());
-    named.put("flashObjects", limits.flashObjects());
-    named.put("inventory", limits.inventory());
-    return named;
+    Map<String, Integer> namedLimits = new LinkedHashMap<>();
+    namedLimits.put("variables", limits.variables());
+    namedLimits.put("unknown", limits.unknown());
+    namedLimits.put("bitVariables", limits.bitVariables());
+    namedLimits.put("localObjects", limits.localObjects());
+    namedLimits.put("arrays", limits.arrays());
+    namedLimits.put("charsets", limits.charsets());
+    namedLimits.put("verbs", limits.verbs());
+    namedLimits.put("flashObjects", limits.flashObjects());
+    namedLimits.put("inventory", limits.inventory());
+    return namedLimits;
   }
 }

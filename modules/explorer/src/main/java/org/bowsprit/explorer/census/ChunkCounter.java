@@ -42,8 +42,8 @@ import org.bowsprit.format.sound.Sound;
  */
 final class ChunkCounter {
 
-  private static final String BOXES = "BOXD";
-  private static final String MATRIX = "BOXM";
+  private static final String BOXES_TAG = "BOXD";
+  private static final String MATRIX_TAG = "BOXM";
 
   private final Map<String, Tally> tallies = new TreeMap<>();
 
@@ -64,7 +64,7 @@ final class ChunkCounter {
           Map.entry(ColourCycles.TAG, in -> ColourCycles.decode(in)::encode),
           Map.entry(TransparentColour.TAG, in -> TransparentColour.decode(in)::encode),
           Map.entry(EgaDither.TAG, in -> EgaDither.decode(in)::encode),
-          Map.entry(BOXES, in -> BoxRecords.decode(in)::encode),
+          Map.entry(BOXES_TAG, in -> BoxRecords.decode(in)::encode),
           Map.entry(Palette.TAG, in -> Palette.decode(in)::encode),
           Map.entry("SCAL", in -> ScaleSlots.decode(in)::encode),
           Map.entry(ImageHeader.TAG, in -> ImageHeader.decode(in)::encode),
@@ -77,8 +77,8 @@ final class ChunkCounter {
   private static final class Tally {
     private int count;
     private long bytes;
-    private int compared;
-    private final List<LengthEntry> differing = new ArrayList<>();
+    private int comparedCount;
+    private final List<LengthEntry> differingChunks = new ArrayList<>();
   }
 
   /** Returns the chunks of all files of a game, by tag. */
@@ -92,16 +92,16 @@ final class ChunkCounter {
                     tag,
                     tally.count,
                     tally.bytes,
-                    tally.compared,
-                    CountedList.of(tally.differing))));
+                    tally.comparedCount,
+                    CountedList.of(tally.differingChunks))));
     return entries;
   }
 
   private void count(ChunkSequence sequence) {
     for (Chunk chunk : sequence.chunks()) {
       Optional<Rewriter> rewriter =
-          chunk.tag().equals(MATRIX)
-              ? boxes(sequence).map(ChunkCounter::matrixRewriter)
+          chunk.tag().equals(MATRIX_TAG)
+              ? boxCount(sequence).map(ChunkCounter::matrixRewriter)
               : Optional.ofNullable(REWRITERS.get(chunk.tag()));
       Tally tally = tallies.computeIfAbsent(ChunkPath.printable(chunk.tag()), tag -> new Tally());
       tally.count++;
@@ -114,24 +114,24 @@ final class ChunkCounter {
   }
 
   /** Returns the number of boxes of a room, which is needed to read its matrix. */
-  private static Optional<Integer> boxes(ChunkSequence room) {
+  private static Optional<Integer> boxCount(ChunkSequence room) {
     return room.chunks().stream()
-        .filter(chunk -> chunk.tag().equals(BOXES) && chunk.payload().length() >= Short.BYTES)
+        .filter(chunk -> chunk.tag().equals(BOXES_TAG) && chunk.payload().length() >= Short.BYTES)
         .findFirst()
         .map(chunk -> chunk.reader().u16());
   }
 
-  private static Rewriter matrixRewriter(int boxes) {
-    return in -> BoxMatrixChunk.decode(in, boxes)::encode;
+  private static Rewriter matrixRewriter(int boxCount) {
+    return in -> BoxMatrixChunk.decode(in, boxCount)::encode;
   }
 
   private static void compare(Chunk chunk, Rewriter rewriter, Tally tally) {
     writtenSize(chunk, rewriter)
         .ifPresent(
             writtenSize -> {
-              tally.compared++;
+              tally.comparedCount++;
               if (writtenSize != chunk.size()) {
-                tally.differing.add(
+                tally.differingChunks.add(
                     new LengthEntry(chunk.path().text(), chunk.size(), writtenSize));
               }
             });

@@ -28,12 +28,12 @@ final class CodeCounter {
 
   private final GameResources game;
   private final OperandRanges ranges;
-  private final Map<String, Integer> opcodes = new TreeMap<>();
-  private final Map<String, Integer> subOperations = new TreeMap<>();
-  private final Map<OutOfRangeOperand, RangeEntry> outOfRange = new LinkedHashMap<>();
-  private final List<DamageEntry> unreadable = new ArrayList<>();
-  private int scripts;
-  private long bytes;
+  private final Map<String, Integer> opcodeCounts = new TreeMap<>();
+  private final Map<String, Integer> subOperationCounts = new TreeMap<>();
+  private final Map<OutOfRangeOperand, RangeEntry> outOfRangeEntries = new LinkedHashMap<>();
+  private final List<DamageEntry> unreadableScripts = new ArrayList<>();
+  private int scriptCount;
+  private long byteCount;
 
   CodeCounter(GameResources game) {
     this.game = game;
@@ -53,12 +53,12 @@ final class CodeCounter {
       countIfReadable(() -> game.room(id).ifPresent(room -> count(id, room)));
     }
     return new CodeEntry(
-        scripts,
-        bytes,
-        opcodes,
-        subOperations,
-        CountedList.of(outOfRange.values()),
-        CountedList.of(unreadable));
+        scriptCount,
+        byteCount,
+        opcodeCounts,
+        subOperationCounts,
+        CountedList.of(outOfRangeEntries.values()),
+        CountedList.of(unreadableScripts));
   }
 
   /** Counts code if it can be read. Unreadable code is reported as damage. */
@@ -75,35 +75,39 @@ final class CodeCounter {
     NamedScript.ofRoom(id, room).forEach(script -> count(script, boxes));
   }
 
-  private void count(NamedScript named, int boxes) {
-    ScriptCode code = ScriptCode.of(InstructionSet.V5, named.script());
-    scripts++;
-    bytes += named.script().code().length();
-    int at = named.start();
+  private void count(NamedScript namedScript, int boxes) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, namedScript.script());
+    scriptCount++;
+    byteCount += namedScript.script().code().length();
+    int position = namedScript.start();
     try {
-      while (at < code.length()) {
-        Instruction instruction = code.instruction(at);
-        count(new InstructionLocation(named.name(), at, boxes, code.length()), instruction);
-        at = instruction.nextOffset();
+      while (position < code.length()) {
+        Instruction instruction = code.instruction(position);
+        count(
+            new InstructionLocation(namedScript.name(), position, boxes, code.length()),
+            instruction);
+        position = instruction.nextOffset();
       }
     } catch (DecodeException e) {
-      unreadable.add(
+      unreadableScripts.add(
           new DamageEntry(
-              named.name().toString(), at, QuotationFilter.withoutQuotations(e.getMessage())));
+              namedScript.name().toString(),
+              position,
+              QuotationFilter.withoutQuotations(e.getMessage())));
     }
   }
 
   /**
    * The location of an instruction.
    *
-   * @param boxes the number of boxes in its room, −1 for a global script
+   * @param boxes the number of boxes in the room of the script; −1 for a global script
    * @param end the end of the code
    */
-  private record InstructionLocation(CodeName name, int at, int boxes, int end) {}
+  private record InstructionLocation(CodeName name, int position, int boxes, int end) {}
 
   private void count(InstructionLocation location, Instruction instruction) {
     String name = instruction.op().mnemonic();
-    opcodes.merge(
+    opcodeCounts.merge(
         String.format(Locale.ROOT, "%02X %s", instruction.opcode(), name), 1, Integer::sum);
     operands(location, name, instruction.op().layout(), instruction.operands());
     int target = instruction.target();
@@ -114,7 +118,7 @@ final class CodeCounter {
 
   private void count(InstructionLocation location, SubOperation operation) {
     String name = operation.op().family() + " " + operation.op().label();
-    subOperations.merge(
+    subOperationCounts.merge(
         String.format(
             Locale.ROOT,
             "%s %02X %s",
@@ -153,14 +157,14 @@ final class CodeCounter {
 
   private void addOutOfRange(
       InstructionLocation location, String operation, String operand, int value) {
-    outOfRange.merge(
+    outOfRangeEntries.merge(
         new OutOfRangeOperand(operation, operand, value),
         new RangeEntry(
             operation,
             operand,
             value,
             1,
-            location.name() + String.format(Locale.ROOT, "@%04X", location.at())),
+            location.name() + String.format(Locale.ROOT, "@%04X", location.position())),
         (previous, added) ->
             new RangeEntry(operation, operand, value, previous.count() + 1, previous.first()));
   }

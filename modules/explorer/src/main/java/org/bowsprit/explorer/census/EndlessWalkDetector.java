@@ -9,15 +9,15 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.census.Census.WalkEntry;
 
 /**
- * Detects walks that do not end. An actor walks for half a minute without a rest, or stays at the
- * same point for five seconds during a walk.
+ * Detects walks that do not end. A walk counts as endless if the actor walks for half a minute
+ * without a rest, or stays at the same point for five seconds during the walk.
  */
 final class EndlessWalkDetector {
 
   private static final int MAX_WALK_JIFFIES = 1_800;
   private static final int MAX_STANDING_JIFFIES = 300;
 
-  private final Set<WalkEntry> endless = new LinkedHashSet<>();
+  private final Set<WalkEntry> endlessWalks = new LinkedHashSet<>();
   private final WalkState[] states = new WalkState[Cast.SIZE];
 
   /**
@@ -34,7 +34,7 @@ final class EndlessWalkDetector {
       int toY,
       int walkingJiffies,
       int standingJiffies,
-      boolean reported) {
+      boolean isReported) {
 
     static WalkState of(Actor actor) {
       return new WalkState(
@@ -48,13 +48,13 @@ final class EndlessWalkDetector {
           false);
     }
 
-    WalkState continuing(WalkState previous, int jiffies) {
-      boolean sameWalk =
+    WalkState continueFrom(WalkState previous, int jiffies) {
+      boolean isSameWalk =
           previous != null && previous.room == room && previous.toX == toX && previous.toY == toY;
-      if (!sameWalk) {
+      if (!isSameWalk) {
         return this;
       }
-      boolean samePosition = previous.x == x && previous.y == y;
+      boolean isSamePosition = previous.x == x && previous.y == y;
       return new WalkState(
           room,
           x,
@@ -62,12 +62,12 @@ final class EndlessWalkDetector {
           toX,
           toY,
           previous.walkingJiffies + jiffies,
-          samePosition ? previous.standingJiffies + jiffies : 0,
-          previous.reported);
+          isSamePosition ? previous.standingJiffies + jiffies : 0,
+          previous.isReported);
     }
 
     boolean isEndless() {
-      return !reported
+      return !isReported
           && (standingJiffies >= MAX_STANDING_JIFFIES || walkingJiffies >= MAX_WALK_JIFFIES);
     }
 
@@ -89,21 +89,21 @@ final class EndlessWalkDetector {
         states[id] = null;
         continue;
       }
-      WalkState step = WalkState.of(actor).continuing(states[id], jiffies);
-      if (step.isEndless()) {
-        addEndlessWalk(actor, step.standingJiffies() >= MAX_STANDING_JIFFIES);
-        step = step.asReported();
+      WalkState state = WalkState.of(actor).continueFrom(states[id], jiffies);
+      if (state.isEndless()) {
+        addEndlessWalk(actor, state.standingJiffies() >= MAX_STANDING_JIFFIES);
+        state = state.asReported();
       }
-      states[id] = step;
+      states[id] = state;
     }
   }
 
-  private void addEndlessWalk(Actor actor, boolean stands) {
-    endless.add(
+  private void addEndlessWalk(Actor actor, boolean isStanding) {
+    endlessWalks.add(
         new WalkEntry(
             actor.room(),
             actor.id(),
-            stands,
+            isStanding,
             actor.box(),
             actor.x(),
             actor.y(),
@@ -112,7 +112,7 @@ final class EndlessWalkDetector {
   }
 
   /** Returns the walks that did not end. */
-  Set<WalkEntry> endless() {
-    return endless;
+  Set<WalkEntry> endlessWalks() {
+    return endlessWalks;
   }
 }

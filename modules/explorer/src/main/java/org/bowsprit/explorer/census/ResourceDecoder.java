@@ -32,7 +32,7 @@ import org.bowsprit.format.sound.Sound;
 final class ResourceDecoder {
 
   private static final int SHORT_HASH_BYTES = 8;
-  private static final String ROOM = "room";
+  private static final String ROOM_KIND = "room";
 
   private final GameResources game;
   private final Set<DamageEntry> damage = new LinkedHashSet<>();
@@ -52,9 +52,9 @@ final class ResourceDecoder {
   List<ResourceEntry> resources() {
     List<ResourceEntry> entries = new ArrayList<>();
     for (int room : game.roomIds()) {
-      tryDecode(ROOM, room, () -> game.room(room))
-          .ifPresent(found -> found.damage().forEach(each -> addDamage(ROOM, room, each)));
-      entries.add(entry(ROOM, room, game.index().rooms(), () -> game.roomChunk(room)));
+      tryDecode(ROOM_KIND, room, () -> game.room(room))
+          .ifPresent(found -> found.damage().forEach(each -> addDamage(ROOM_KIND, room, each)));
+      entries.add(entry(ROOM_KIND, room, game.index().rooms(), () -> game.roomChunk(room)));
     }
     for (ResourceKind kind : ResourceKind.values()) {
       for (int id : game.ids(kind)) {
@@ -90,7 +90,7 @@ final class ResourceDecoder {
   List<FloorEntry> floors() {
     List<FloorEntry> floors = new ArrayList<>();
     for (int id : game.roomIds()) {
-      tryDecode(ROOM, id, () -> game.room(id))
+      tryDecode(ROOM_KIND, id, () -> game.room(id))
           .map(Room::floor)
           .filter(floor -> floor.boxes().count() > 0)
           .ifPresent(floor -> floors.add(new FloorComparison(floor).count(id)));
@@ -102,17 +102,17 @@ final class ResourceDecoder {
   List<SilentEntry> silentSounds() {
     List<SilentEntry> entries = new ArrayList<>();
     for (MusicDevice device : MusicDevice.values()) {
-      List<Integer> silent = new ArrayList<>();
+      List<Integer> silentSounds = new ArrayList<>();
       for (int id : game.ids(ResourceKind.SOUND)) {
         tryDecode(
                 kindName(ResourceKind.SOUND),
                 id,
                 () -> game.sound(id).map(each -> of(each, id, device)))
             .filter(SoundResource.Silent.class::isInstance)
-            .ifPresent(sound -> silent.add(id));
+            .ifPresent(sound -> silentSounds.add(id));
       }
       entries.add(
-          new SilentEntry(device.name().toLowerCase(Locale.ROOT).replace('_', ' '), silent));
+          new SilentEntry(device.name().toLowerCase(Locale.ROOT).replace('_', ' '), silentSounds));
     }
     return entries;
   }
@@ -126,9 +126,9 @@ final class ResourceDecoder {
     return CountedList.of(damage);
   }
 
-  private <T> Optional<T> tryDecode(String kind, int id, Supplier<Optional<T>> reading) {
+  private <T> Optional<T> tryDecode(String kind, int id, Supplier<Optional<T>> reader) {
     try {
-      return reading.get();
+      return reader.get();
     } catch (FormatException e) {
       addDamage(kind, id, e);
       return Optional.empty();

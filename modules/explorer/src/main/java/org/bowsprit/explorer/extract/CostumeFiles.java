@@ -27,7 +27,7 @@ final class CostumeFiles {
   private final int id;
   private final Costume costume;
   private final byte[] palette;
-  private final LimbPainter drawing;
+  private final LimbPainter limbPainter;
   private final int transparentColour;
 
   /**
@@ -40,8 +40,8 @@ final class CostumeFiles {
     this.id = id;
     this.costume = costume;
     this.palette = palette;
-    this.drawing = new LimbPainter(costume);
-    this.transparentColour = drawing.unusedColour();
+    this.limbPainter = new LimbPainter(costume);
+    this.transparentColour = limbPainter.unusedColour();
   }
 
   /**
@@ -54,15 +54,15 @@ final class CostumeFiles {
   record WrittenAnimation(int number, String file, int frames) {}
 
   /** Writes all pictures. Each limb has one or more rows of the sheet. */
-  String sheet() {
+  String writeSheet() {
     List<SheetPicture> pictures = new ArrayList<>();
     int y = GAP;
     for (Limb limb : costume.limbs()) {
       y = layOut(limb, y, pictures);
     }
     Raster raster = new Raster(SHEET_WIDTH, y, transparentColour);
-    for (SheetPicture spot : pictures) {
-      drawing.draw(spot.picture(), raster, spot.x(), spot.y());
+    for (SheetPicture sheetPicture : pictures) {
+      limbPainter.draw(sheetPicture.picture(), raster, sheetPicture.x(), sheetPicture.y());
     }
     return out.write(
         String.format(Locale.ROOT, "costumes/costume-%03d.png", id),
@@ -93,7 +93,7 @@ final class CostumeFiles {
   }
 
   /** Writes all animations that show at least one picture. */
-  List<WrittenAnimation> animations() {
+  List<WrittenAnimation> writeAnimations() {
     List<WrittenAnimation> written = new ArrayList<>();
     for (int number = 0; number < costume.animations().size(); number++) {
       if (costume.animation(number).isPresent()) {
@@ -171,7 +171,7 @@ final class CostumeFiles {
     Set<List<Integer>> states = new HashSet<>();
     List<List<LimbPainter.PositionedPicture>> steps = new ArrayList<>();
     while (steps.size() < MAX_STEPS && states.add(state(animation))) {
-      steps.add(drawing.visiblePictures(animation));
+      steps.add(limbPainter.visiblePictures(animation));
       animation.advance(costume);
     }
     return steps;
@@ -188,7 +188,7 @@ final class CostumeFiles {
   private byte[] picture(List<LimbPainter.PositionedPicture> step, Frame frame, boolean flipped) {
     Raster raster = new Raster(frame.width(), frame.height(), transparentColour);
     for (LimbPainter.PositionedPicture limb : step) {
-      drawing.draw(limb.picture(), raster, limb.x() - frame.left(), limb.y() - frame.top());
+      limbPainter.draw(limb.picture(), raster, limb.x() - frame.left(), limb.y() - frame.top());
     }
     if (flipped) {
       raster.mirror();

@@ -35,18 +35,18 @@ public final class Extraction {
 
   private final Game game;
   private final GameResources resources;
-  private final OutputFolder out;
+  private final OutputFolder outputFolder;
   private final List<String> problems = new ArrayList<>();
 
   /** Prepares to write {@code game} into {@code folder}. */
   public Extraction(Game game, Path folder) {
     this.game = game;
     this.resources = game.resources();
-    this.out = new OutputFolder(folder);
+    this.outputFolder = new OutputFolder(folder);
   }
 
   /** Returns the number of steps that {@link #run} counts. */
-  public int steps() {
+  public int stepCount() {
     return resources.roomIds().size()
         + resources.ids(ResourceKind.COSTUME).size()
         + resources.ids(ResourceKind.CHARSET).size()
@@ -70,9 +70,9 @@ public final class Extraction {
             fonts,
             sounds,
             VerbNames.find(scripts),
-            new SpeechFiles(out).write(speech),
+            new SpeechFiles(outputFolder).write(speech),
             problems);
-    new PageWriter(out).write(page, scripts);
+    new PageWriter(outputFolder).write(page, scripts);
   }
 
   /** Returns a sentence for each part that could not be read. */
@@ -81,8 +81,8 @@ public final class Extraction {
   }
 
   /** Returns the number of written files. */
-  public int files() {
-    return out.files();
+  public int fileCount() {
+    return outputFolder.files();
   }
 
   /** Reads one resource and writes its files. */
@@ -90,18 +90,18 @@ public final class Extraction {
     T make(int id);
   }
 
-  private <T> List<T> writeEach(List<Integer> ids, Runnable progress, FileWriter<T> maker) {
+  private <T> List<T> writeEach(List<Integer> ids, Runnable progress, FileWriter<T> writer) {
     List<T> results = new ArrayList<>();
     for (int id : ids) {
-      readOrReport(() -> maker.make(id)).ifPresent(results::add);
+      readOrReport(() -> writer.make(id)).ifPresent(results::add);
       progress.run();
     }
     return results;
   }
 
-  private <T> Optional<T> readOrReport(Supplier<T> reading) {
+  private <T> Optional<T> readOrReport(Supplier<T> reader) {
     try {
-      return Optional.of(reading.get());
+      return Optional.of(reader.get());
     } catch (FormatException e) {
       problems.add(e.getMessage());
       return Optional.empty();
@@ -110,7 +110,7 @@ public final class Extraction {
 
   private PageRoom room(int id) {
     Room room = resources.room(id).orElseThrow();
-    RoomPictures pictures = new RoomPictures(out, id, room);
+    RoomPictures pictures = new RoomPictures(outputFolder, id, room);
     RoomPictures.Files background = pictures.background();
     Map<Integer, Map<Integer, String>> states = new TreeMap<>();
     for (RoomObject object : room.objects()) {
@@ -130,26 +130,26 @@ public final class Extraction {
     byte[] palette =
         readOrReport(() -> resources.room(room).map(Palettes::of).orElseThrow())
             .orElse(Palettes.greys(255));
-    CostumeFiles files = new CostumeFiles(out, id, costume, palette);
+    CostumeFiles files = new CostumeFiles(outputFolder, id, costume, palette);
     return new PageCostume(
         id,
         room,
-        files.sheet(),
-        files.animations().stream()
+        files.writeSheet(),
+        files.writeAnimations().stream()
             .map(one -> new PageAnimation(one.number(), one.file(), one.frames()))
             .toList());
   }
 
   private PageFont font(int id) {
     Charset font = resources.charset(id).orElseThrow();
-    String file = new FontSheet(out, id, font).write();
+    String file = new FontSheet(outputFolder, id, font).write();
     return new PageFont(id, file, font.height(), font.bitsPerPixel(), font.glyphs().size());
   }
 
   private PageSound sound(int id) {
     Sound sound = resources.sound(id).orElseThrow();
     List<SoundExtraction.WrittenFile> files =
-        new SoundExtraction(out, id)
+        new SoundExtraction(outputFolder, id)
             .write(sound, resources.chunk(ResourceKind.SOUND, id).orElseThrow());
     return new PageSound(
         id,
@@ -162,7 +162,8 @@ public final class Extraction {
     for (Listing listing : new GameListings(resources).all()) {
       if (!listing.lines().isEmpty()) {
         String text = listing.text();
-        String file = out.write("scripts/" + listing.name().replace(':', '-') + ".txt", text);
+        String file =
+            outputFolder.write("scripts/" + listing.name().replace(':', '-') + ".txt", text);
         scripts.add(new PageScript(listing.name(), file, text));
       }
     }

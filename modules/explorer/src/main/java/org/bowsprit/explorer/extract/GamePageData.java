@@ -43,7 +43,7 @@ public record GamePageData(
   /**
    * A costume.
    *
-   * @param id its number
+   * @param id the number of the costume
    * @param room the room with which the costume is stored; the costume is shown in the colours of
    *     this room
    * @param sheet the sheet with all pictures
@@ -63,20 +63,20 @@ public record GamePageData(
   /**
    * A font.
    *
-   * @param id its number
-   * @param file the sheet
-   * @param height line pitch in pixels
-   * @param bits bits per pixel
-   * @param glyphs number of characters
+   * @param id the number of the font
+   * @param file the sheet with all characters
+   * @param height the distance between two lines in pixels
+   * @param bits the number of bits per pixel
+   * @param glyphs the number of characters
    */
   public record PageFont(int id, String file, int height, int bits, int glyphs) {}
 
   /**
    * A sound.
    *
-   * @param id its number
-   * @param room the room with which it is stored
-   * @param files the files written for it
+   * @param id the number of the sound
+   * @param room the room with which the sound is stored
+   * @param files the files written for the sound
    */
   public record PageSound(int id, int room, List<PageFile> files) {}
 
@@ -93,7 +93,7 @@ public record GamePageData(
    * A file to open.
    *
    * @param file the path of the file
-   * @param what a short description
+   * @param what a short description of the file
    */
   public record PageFile(String file, String what) {}
 

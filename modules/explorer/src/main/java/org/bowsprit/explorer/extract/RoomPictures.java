@@ -17,18 +17,18 @@ final class RoomPictures {
   private static final int MAX_SIZE_PIXELS = 4096;
   private static final int PIXELS_PER_BYTE = 8;
 
-  private final OutputFolder out;
+  private final OutputFolder outputFolder;
   private final int id;
   private final Room room;
   private final byte[] palette;
-  private final int transparent;
+  private final int transparentColour;
 
-  RoomPictures(OutputFolder out, int id, Room room) {
-    this.out = out;
+  RoomPictures(OutputFolder outputFolder, int id, Room room) {
+    this.outputFolder = outputFolder;
     this.id = id;
     this.room = room;
     this.palette = Palettes.of(room);
-    this.transparent = room.colours().transparent().index();
+    this.transparentColour = room.colours().transparent().index();
   }
 
   /**
@@ -72,7 +72,12 @@ final class RoomPictures {
                         state.getKey());
                 files.put(
                     state.getKey(),
-                    write(name, state.getValue(), header.width(), header.height(), transparent));
+                    write(
+                        name,
+                        state.getValue(),
+                        header.width(),
+                        header.height(),
+                        transparentColour));
               }
             });
     return files;
@@ -86,13 +91,15 @@ final class RoomPictures {
     String image =
         picture
             .pixels()
-            .map(smap -> out.write(name + ".png", png(smap, width, height, transparentIndex)))
+            .map(
+                smap ->
+                    outputFolder.write(name + ".png", png(smap, width, height, transparentIndex)))
             .orElse("");
     Map<Integer, String> planes = new TreeMap<>();
     for (Map.Entry<Integer, ZPlane> plane : picture.zPlanes().entrySet()) {
       planes.put(
           plane.getKey(),
-          out.write(
+          outputFolder.write(
               name + "-zp" + plane.getKey() + ".png",
               mask(plane.getValue(), plane.getKey(), width, height)));
     }
@@ -101,7 +108,7 @@ final class RoomPictures {
 
   private OutputFolder.Content png(StripPicture smap, int width, int height, int transparentIndex) {
     Raster raster = new Raster(width, height, Math.max(0, transparentIndex));
-    smap.decode(height, transparent, raster.pixels(), 0, raster.width());
+    smap.decode(height, transparentColour, raster.pixels(), 0, raster.width());
     return file -> raster.writePng(file, palette, transparentIndex);
   }
 

@@ -25,7 +25,7 @@ final class SoundExtraction {
   /** The maximum offset of MIDI data in a rendition, in bytes (spec 10 §2.2). */
   private static final int MAX_MIDI_OFFSET = 48;
 
-  private static final String SAMPLED = "SBL ";
+  private static final String SAMPLES_TAG = "SBL ";
 
   private final OutputFolder out;
   private final int id;
@@ -49,25 +49,25 @@ final class SoundExtraction {
     List<WrittenFile> files = new ArrayList<>();
     Bytes payload = chunk.payload();
     ChunkPath path = chunk.path();
-    files.add(new WrittenFile(binary("soun", payload), "as it is, " + kind(sound)));
+    files.add(new WrittenFile(writeBinary("soun", payload), "as it is, " + kind(sound)));
     if (sound instanceof Sound.Renditions renditions) {
-      renditions.renditions().forEach(one -> rendition(one, files));
+      renditions.renditions().forEach(each -> writeMidi(each, files));
     }
     if (isSampled(sound)
         && SoundDecoder.decode(sound, path, MusicDevice.ADLIB)
             instanceof SoundResource.Effect effect) {
-      wave(new SampleWavWriter(effect.samples()), files);
+      writeWave(new SampleWavWriter(effect.samples()), files);
     }
     return files;
   }
 
   private static boolean isSampled(Sound sound) {
     return sound instanceof Sound.Renditions renditions
-        ? renditions.rendition(SAMPLED).isPresent()
+        ? renditions.rendition(SAMPLES_TAG).isPresent()
         : sound instanceof Sound.Raw raw && raw.isVoc();
   }
 
-  private void wave(SampleWavWriter wave, List<WrittenFile> files) {
+  private void writeWave(SampleWavWriter wave, List<WrittenFile> files) {
     if (!wave.isEmpty()) {
       files.add(
           new WrittenFile(
@@ -79,19 +79,19 @@ final class SoundExtraction {
   private static String kind(Sound sound) {
     if (sound instanceof Sound.Renditions renditions) {
       return String.join(
-          " ", renditions.renditions().stream().map(one -> one.tag().strip()).toList());
+          " ", renditions.renditions().stream().map(each -> each.tag().strip()).toList());
     }
     return sound instanceof Sound.CdTrack ? "CD track" : "raw";
   }
 
-  private void rendition(Sound.Rendition rendition, List<WrittenFile> files) {
+  private void writeMidi(Sound.Rendition rendition, List<WrittenFile> files) {
     OptionalInt midi = midiStart(rendition.payload());
     if (midi.isPresent()) {
       String device = rendition.tag().strip();
       String suffix = unusedName(FileName.of(device).toLowerCase(Locale.ROOT)) + ".mid";
       files.add(
           new WrittenFile(
-              binary(suffix, rendition.payload().from(midi.getAsInt())), device + " as MIDI"));
+              writeBinary(suffix, rendition.payload().from(midi.getAsInt())), device + " as MIDI"));
     }
   }
 
@@ -108,15 +108,17 @@ final class SoundExtraction {
   }
 
   private static OptionalInt midiStart(Bytes payload) {
-    for (int at = 0; at <= MAX_MIDI_OFFSET && at + MIDI_HEADER.length() <= payload.length(); at++) {
-      if (payload.slice(at, MIDI_HEADER.length()).equals(MIDI_HEADER)) {
-        return OptionalInt.of(at);
+    for (int offset = 0;
+        offset <= MAX_MIDI_OFFSET && offset + MIDI_HEADER.length() <= payload.length();
+        offset++) {
+      if (payload.slice(offset, MIDI_HEADER.length()).equals(MIDI_HEADER)) {
+        return OptionalInt.of(offset);
       }
     }
     return OptionalInt.empty();
   }
 
-  private String binary(String suffix, Bytes bytes) {
+  private String writeBinary(String suffix, Bytes bytes) {
     return out.write(
         String.format(Locale.ROOT, "sounds/sound-%03d.%s", id, suffix),
         file -> file.write(bytes.toArray()));

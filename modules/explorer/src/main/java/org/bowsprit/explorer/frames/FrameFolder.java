@@ -20,7 +20,7 @@ public final class FrameFolder {
   /**
    * Opens a folder.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException if the folder cannot be read
    */
   public static FrameFolder open(Path folder) throws IOException {
     return new FrameFolder(SavedFrame.files(folder));

@@ -22,7 +22,7 @@ import org.bowsprit.render.Frame;
  */
 final class SavedFrame {
 
-  private static final Pattern NAME = Pattern.compile("frame_(\\d+)\\.(idx|idx\\.gz|png)");
+  private static final Pattern NAME_PATTERN = Pattern.compile("frame_(\\d+)\\.(idx|idx\\.gz|png)");
   private static final String PNG = ".png";
 
   private final long iteration;
@@ -59,7 +59,7 @@ final class SavedFrame {
     Map<Long, Path> files = new TreeMap<>();
     try (Stream<Path> list = Files.list(folder)) {
       for (Path file : list.toList()) {
-        Matcher name = NAME.matcher(file.getFileName().toString());
+        Matcher name = NAME_PATTERN.matcher(file.getFileName().toString());
         if (name.matches()) {
           files.merge(Long.valueOf(name.group(1)), file, SavedFrame::preferIndices);
         }
@@ -76,8 +76,8 @@ final class SavedFrame {
   /**
    * Reads a frame.
    *
-   * @param file the PNG of the frame, or the file with its palette indices; the palette is then
-   *     beside this file
+   * @param file the PNG of the frame, or the file with its palette indices; the palette is then in
+   *     another file of the same folder
    * @throws IOException if a file cannot be read or has the wrong size
    */
   static SavedFrame read(long iteration, Path file) throws IOException {
@@ -113,9 +113,9 @@ final class SavedFrame {
   }
 
   private static byte[] readBytes(Path file, int size) throws IOException {
-    boolean packed = file.getFileName().toString().endsWith(".gz");
+    boolean isCompressed = file.getFileName().toString().endsWith(".gz");
     try (InputStream raw = Files.newInputStream(file);
-        InputStream in = packed ? new GZIPInputStream(raw) : raw) {
+        InputStream in = isCompressed ? new GZIPInputStream(raw) : raw) {
       byte[] bytes = in.readNBytes(size + 1);
       if (bytes.length != size) {
         throw new IOException(

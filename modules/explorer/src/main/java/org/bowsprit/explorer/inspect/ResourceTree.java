@@ -85,8 +85,9 @@ public final class ResourceTree {
             && Sound.decode(chunk.reader()) instanceof Sound.Renditions all
         ? all.renditions().stream()
             .map(
-                one ->
-                    new Node(one.tag().strip(), "rendition", 0, one.payload().length(), List.of()))
+                each ->
+                    new Node(
+                        each.tag().strip(), "rendition", 0, each.payload().length(), List.of()))
             .toList()
         : List.of();
   }

@@ -9,7 +9,10 @@ import org.bowsprit.engine.inside.DebuggerNotation;
 import org.bowsprit.format.object.Direction;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Prints a room as text with tables. Boxes and matrix look as in the debugger of the seed page. */
+/**
+ * Prints a room as text with tables. Boxes and matrix have the form in which the debugger of the
+ * founding documents shows them.
+ */
 public final class RoomPrinter {
 
   private static final int COLOURS_PER_LINE = 16;
@@ -96,15 +99,15 @@ public final class RoomPrinter {
   }
 
   /**
-   * Returns the boxes without the sentinel, which is not a real box. The table of the seed page
-   * leaves it out too.
+   * Returns the boxes without the sentinel, which is not a real box. The table in the founding
+   * documents leaves it out too.
    */
   private static List<Integer> boxesWithoutSentinel(RoomReport room) {
     List<Integer> ids = new ArrayList<>();
     for (int id = 0; id < room.table().size(); id++) {
-      boolean sentinel =
+      boolean isSentinel =
           id < room.boxes().size() && DebuggerNotation.isSentinel(id, room.boxes().get(id).flags());
-      if (!sentinel) {
+      if (!isSentinel) {
         ids.add(id);
       }
     }
@@ -114,39 +117,45 @@ public final class RoomPrinter {
   private void scaleSlots(RoomReport room) {
     heading("Scale slots", room.scaleSlots().size());
     for (int slot = 0; slot < room.scaleSlots().size(); slot++) {
-      var line = room.scaleSlots().get(slot);
+      var slotData = room.scaleSlots().get(slot);
       line(
           "  %d: %s",
           slot,
-          line.isUnused()
+          slotData.isUnused()
               ? "unused"
-              : line.scale1() + " at y " + line.y1() + ", " + line.scale2() + " at y " + line.y2());
+              : slotData.scale1()
+                  + " at y "
+                  + slotData.y1()
+                  + ", "
+                  + slotData.scale2()
+                  + " at y "
+                  + slotData.y2());
     }
   }
 
   private void objects(List<RoomReport.RoomObjectReport> objects) {
     heading("Objects", objects.size());
-    for (RoomReport.RoomObjectReport thing : objects) {
+    for (RoomReport.RoomObjectReport object : objects) {
       line(
           "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, state %d of %d, %s, verbs %s%s",
-          thing.id(),
-          "“" + thing.name() + "”",
-          thing.x(),
-          thing.y(),
-          thing.width(),
-          thing.height(),
-          thing.walkX(),
-          thing.walkY(),
-          Direction.words().get(thing.direction()),
-          thing.state(),
-          thing.states(),
-          thing.drawn(),
-          thing.verbs(),
-          thing.parent() == 0
+          object.id(),
+          "“" + object.name() + "”",
+          object.x(),
+          object.y(),
+          object.width(),
+          object.height(),
+          object.walkX(),
+          object.walkY(),
+          Direction.words().get(object.direction()),
+          object.state(),
+          object.states(),
+          object.drawn(),
+          object.verbs(),
+          object.parent() == 0
               ? ""
               : ", in "
-                  + thing.parent()
-                  + (thing.parentShown() ? " while that shows" : " while that does not show"));
+                  + object.parent()
+                  + (object.parentShown() ? " while that shows" : " while that does not show"));
     }
   }
 

@@ -30,17 +30,18 @@ import org.bowsprit.format.room.ScaleSlot;
  * @param height the height in pixels
  * @param zPlanes the number of z-planes that mask actors
  * @param transparent the colour that transparent strips do not draw
- * @param boxes walk boxes by id
- * @param matrix the rows of the box matrix in the debugger's notation, by box; empty without BOXM
- * @param table the next box on the way from each box to each other box, −1 for none; empty without
- *     BOXM
+ * @param boxes the walk boxes by id
+ * @param matrix the rows of the box matrix in the debugger's notation, by box; empty if the room
+ *     has no chunk BOXM
+ * @param table the next box on the way from each box to each other box, −1 for none; empty if the
+ *     room has no chunk BOXM
  * @param scaleSlots the scale slots by number
  * @param objects the objects in file order
  * @param scripts the scripts of the room: entry, exit and locals
  * @param resources the resources stored with the room
  * @param cycles the colour cycles
  * @param palette 256 colours as {@code rrggbb}
- * @param damage the parts that are invalid
+ * @param damage the parts that are invalid and could not be read
  */
 public record RoomReport(
     int id,
@@ -64,7 +65,7 @@ public record RoomReport(
    * A walk box.
    *
    * @param id its number
-   * @param corners UL, UR, LR, LL as x, y
+   * @param corners the upper left, upper right, lower right and lower left corner, each as x, y
    * @param mask the z-plane that hides actors on the box
    * @param flags the flags as in the file
    * @param scale the scale word as in the file
@@ -89,13 +90,13 @@ public record RoomReport(
    * @param y the top edge in pixels
    * @param width the width in pixels
    * @param height the height in pixels
-   * @param walkX the x coordinate of the position where an actor stands to use it
+   * @param walkX the x coordinate of the position where an actor stands to use the object
    * @param walkY the y coordinate of that position
-   * @param direction the direction in which the actor looks there: 0 for west, 1 for east, 2 for
-   *     south, 3 for north
+   * @param direction the direction in which the actor looks at that position: 0 for west, 1 for
+   *     east, 2 for south, 3 for north
    * @param parent the object number of the parent; 0 for none
    * @param parentShown whether the parent must be in a state other than 0
-   * @param states number of pictures
+   * @param states the number of pictures
    * @param state the state of the object when the game begins
    * @param drawn whether the object is drawn when the game begins, or the reason why it is not
    * @param verbs the numbers of verbs that have code
@@ -154,7 +155,9 @@ public record RoomReport(
    */
   public record ScriptSize(String name, int size) {}
 
-  /** Reports on {@code room}, number {@code id}, of {@code game}. */
+  /**
+   * Returns the report on the room {@code room} of {@code game}, which has the number {@code id}.
+   */
   public static RoomReport of(GameResources game, int id, Room room) {
     RoomObjects initialObjects = initialObjects(id, room, game.index().objects());
     List<BoxMatrixChunk.Row> rows =

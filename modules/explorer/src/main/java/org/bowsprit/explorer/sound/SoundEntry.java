@@ -21,9 +21,9 @@ import org.bowsprit.format.sound.Sound;
  * @param kind {@code music}, {@code effect}, {@code cd track}, {@code silent} or {@code damaged}
  * @param seconds the length without repetition, in seconds; 0 if the length is unknown or there is
  *     nothing to play
- * @param endless whether the sound has no end, as far as this is known without playing the sound
+ * @param endless true if the sound has no end, as far as this is known without playing the sound
  * @param tracks the number of tracks of music; for a CD trigger, the number of the track
- * @param variants the devices that have a rendition
+ * @param variants the devices for which the sound has a rendition
  * @param plays the rendition that is played
  */
 public record SoundEntry(
@@ -53,16 +53,17 @@ public record SoundEntry(
             ? all.renditions().stream().map(one -> one.tag().strip()).toList()
             : List.of();
     try {
-      SoundResource played =
+      SoundResource playedRendition =
           SoundDecoder.decode(sound, ChunkPath.ROOT.child(Sound.TAG, id), device);
-      return of(id, variants, played, tracks);
+      return of(id, variants, playedRendition, tracks);
     } catch (FormatException damage) {
       return new SoundEntry(id, "damaged", 0, false, 0, variants, "");
     }
   }
 
-  private static SoundEntry of(int id, List<String> variants, SoundResource played, Tracks tracks) {
-    if (played instanceof SoundResource.Music music) {
+  private static SoundEntry of(
+      int id, List<String> variants, SoundResource playedRendition, Tracks tracks) {
+    if (playedRendition instanceof SoundResource.Music music) {
       MidiSequence sequence = music.piece().sequence();
       double seconds =
           TrackTime.durationMicros(sequence.tracks().get(0), sequence.division())
@@ -77,13 +78,13 @@ public record SoundEntry(
       return new SoundEntry(
           id, "music", seconds, false, sequence.tracks().size(), variants, rendition);
     }
-    if (played instanceof SoundResource.Effect effect) {
+    if (playedRendition instanceof SoundResource.Effect effect) {
       double seconds = effect.samples().micros() / MICROS_PER_SECOND;
       String rendition = variants.isEmpty() ? "VOC" : "SBL";
       return new SoundEntry(
           id, "effect", seconds, effect.samples().isEndless(), 0, variants, rendition);
     }
-    if (played instanceof SoundResource.Cd cd) {
+    if (playedRendition instanceof SoundResource.Cd cd) {
       CdCue cue = cd.cue();
       double seconds =
           (double) cue.loopFrames(tracks.length(cue.track())) / CdCue.FRAMES_PER_SECOND;

@@ -26,28 +26,28 @@ import org.bowsprit.format.game.ResourceKind;
  * @param release whether the copy is a known release
  * @param missing the missing parts, such as speech and CD tracks
  * @param unplayable the parts that cannot be played
- * @param walks the router that its actors use
+ * @param walks the router that the actors of the game use
  */
 public record CopyReport(String release, String missing, String unplayable, String walks) {
 
   /**
-   * The languages whose text cannot be drawn, because it has two-byte letters or runs from right to
-   * left.
+   * The languages whose text cannot be drawn, because the text has letters of two bytes or runs
+   * from right to left.
    */
   private static final Set<String> UNSUPPORTED_LANGUAGES = Set.of("Japanese", "Korean", "Hebrew");
 
   /**
    * Examines a game and the files beside it.
    *
-   * @param failed the number of resources of the game that cannot be used
+   * @param failedCount the number of resources of the game that cannot be used
    */
-  public static CopyReport of(Game game, long failed) {
+  public static CopyReport of(Game game, long failedCount) {
     TrackFiles tracks = new TrackFiles(game.files());
     Set<Integer> usedTracks = tracks(game);
     return new CopyReport(
         release(game.identity()),
         missing(game, tracks, usedTracks),
-        unplayable(game, tracks, usedTracks, failed),
+        unplayable(game, tracks, usedTracks, failedCount),
         walks(game.identity()));
   }
 
@@ -73,19 +73,19 @@ public record CopyReport(String release, String missing, String unplayable, Stri
   }
 
   private static String missing(Game game, TrackFiles tracks, Set<Integer> usedTracks) {
-    List<String> missing = new ArrayList<>();
+    List<String> missingParts = new ArrayList<>();
     if (isTalkie(game.identity())
         && SpeechFile.findName(game.files(), game.identity().stem()).isEmpty()) {
-      missing.add("the speech (MONSTER.SOU), so all lines are text only");
+      missingParts.add("the speech (MONSTER.SOU), so all lines are text only");
     }
-    Set<Integer> absent = new TreeSet<>(usedTracks);
-    absent.removeIf(track -> tracks.file(track).isPresent());
-    if (!absent.isEmpty()) {
-      missing.add("music of the CD (" + trackList(absent) + "), which stays silent");
+    Set<Integer> missingTracks = new TreeSet<>(usedTracks);
+    missingTracks.removeIf(track -> tracks.file(track).isPresent());
+    if (!missingTracks.isEmpty()) {
+      missingParts.add("music of the CD (" + trackList(missingTracks) + "), which stays silent");
     }
-    return missing.isEmpty()
+    return missingParts.isEmpty()
         ? "Nothing is missing."
-        : "Missing: " + String.join("; ", missing) + ".";
+        : "Missing: " + String.join("; ", missingParts) + ".";
   }
 
   private static boolean isTalkie(GameIdentity identity) {
@@ -93,32 +93,33 @@ public record CopyReport(String release, String missing, String unplayable, Stri
   }
 
   private static String unplayable(
-      Game game, TrackFiles tracks, Set<Integer> usedTracks, long failed) {
+      Game game, TrackFiles tracks, Set<Integer> usedTracks, long failedCount) {
     GameIdentity identity = game.identity();
     if (identity.refusalReason().isPresent()) {
       return identity.refusalReason().get();
     }
-    List<String> unplayable = new ArrayList<>();
-    if (failed > 0) {
-      unplayable.add("the damaged parts (" + failed + (failed == 1 ? " failure)" : " failures)"));
+    List<String> unplayableParts = new ArrayList<>();
+    if (failedCount > 0) {
+      unplayableParts.add(
+          "the damaged parts (" + failedCount + (failedCount == 1 ? " failure)" : " failures)"));
     }
     if (UNSUPPORTED_LANGUAGES.contains(identity.language())) {
-      unplayable.add("text in " + identity.language() + ", which is drawn incorrectly");
+      unplayableParts.add("text in " + identity.language() + ", which is drawn incorrectly");
     }
     if (!tracks.filesNeedingPlugin().isEmpty()) {
-      unplayable.add(
+      unplayableParts.add(
           "tracks without the plugin sound-ffmpeg ("
               + String.join(", ", tracks.filesNeedingPlugin())
               + ")");
     }
-    tracks.bankFault().ifPresent(damage -> unplayable.add("music of the CD (" + damage + ")"));
+    tracks.bankFault().ifPresent(damage -> unplayableParts.add("music of the CD (" + damage + ")"));
     if (usedTracks.stream().anyMatch(track -> isXwma(tracks, track))) {
-      unplayable.add(
+      unplayableParts.add(
           "music of the CD without the plugin sound-ffmpeg or the program ffmpeg, since it is xWMA");
     }
-    return unplayable.isEmpty()
+    return unplayableParts.isEmpty()
         ? "Everything that is there can be played."
-        : "Not playable: " + String.join("; ", unplayable) + ".";
+        : "Not playable: " + String.join("; ", unplayableParts) + ".";
   }
 
   private static boolean isXwma(TrackFiles tracks, int track) {

@@ -16,13 +16,13 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 final class MatrixCheck {
 
-  private final String where;
+  private final String location;
   private final BoxChunks floor;
   private final List<WalkBox> boxes;
   private final CheckFindings findings;
 
   MatrixCheck(int room, BoxChunks floor, CheckFindings findings) {
-    this.where = "room " + room;
+    this.location = "room " + room;
     this.floor = floor;
     this.boxes = DiskFloor.boxes(floor.boxes());
     this.findings = findings;
@@ -52,14 +52,14 @@ final class MatrixCheck {
     for (BoxMatrixChunk.Hop hop : row.hops()) {
       if (hop.next() >= boxes.size()) {
         findings.failed(
-            where, "matrix row " + box + ": " + hop + " leads to a box that does not exist");
+            location, "matrix row " + box + ": " + hop + " leads to a box that does not exist");
       }
       if (hop.from() > hop.to() || hop.to() >= boxes.size()) {
-        findings.odd(where, "matrix row " + box + ": " + hop + " names boxes that do not exist");
+        findings.odd(location, "matrix row " + box + ": " + hop + " names boxes that do not exist");
       }
       for (int to = hop.from(); to <= Math.min(hop.to(), boxes.size() - 1); to++) {
         if (covered[to]) {
-          findings.odd(where, "matrix row " + box + ": more than one hop covers box " + to);
+          findings.odd(location, "matrix row " + box + ": more than one hop covers box " + to);
         }
         covered[to] = true;
       }
@@ -71,21 +71,24 @@ final class MatrixCheck {
    */
   private void checkPaths(int start, BoxMatrixChunk matrix) {
     for (int goal = 0; goal < boxes.size(); goal++) {
-      int at = start;
+      int currentBox = start;
       int hops = 0;
-      while (at != goal && at >= 0 && at < boxes.size() && hops <= boxes.size()) {
-        at = matrix.next(at, goal);
+      while (currentBox != goal
+          && currentBox >= 0
+          && currentBox < boxes.size()
+          && hops <= boxes.size()) {
+        currentBox = matrix.next(currentBox, goal);
         hops++;
       }
-      boolean begins = start == goal || matrix.next(start, goal) != BoxMatrixChunk.NO_BOX;
-      if (begins && at != goal) {
+      boolean hasFirstHop = start == goal || matrix.next(start, goal) != BoxMatrixChunk.NO_BOX;
+      if (hasFirstHop && currentBox != goal) {
         findings.failed(
-            where,
+            location,
             "the way from box "
                 + start
                 + " to "
                 + goal
-                + (hops > boxes.size() ? " goes round without end" : " ends at box " + at));
+                + (hops > boxes.size() ? " goes round without end" : " ends at box " + currentBox));
       }
     }
   }
@@ -109,7 +112,8 @@ final class MatrixCheck {
   private void report(List<BoxLinks.Pair> pairs, String problem) {
     if (!pairs.isEmpty()) {
       findings.odd(
-          where, problem + pairs.stream().map(Object::toString).collect(Collectors.joining(", ")));
+          location,
+          problem + pairs.stream().map(Object::toString).collect(Collectors.joining(", ")));
     }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the differences of two censuses. */
 class CensusDifferenceTest {
 
   @Test

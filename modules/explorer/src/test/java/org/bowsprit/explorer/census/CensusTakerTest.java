@@ -38,10 +38,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the census of lab games and of small games with errors. */
 class CensusTakerTest {
 
   private static final int MAX_BYTES = 1 << 20;
-  private static final int PLAYED_SECONDS = 20;
+  private static final int PLAY_SECONDS = 20;
 
   @TempDir private Path folder;
 
@@ -49,29 +50,29 @@ class CensusTakerTest {
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
   void aLabGameHasNoDamageAndItsCensusHasNoText(String name) throws JsonProcessingException {
     Game game = LabGame.of(name).openGame();
-    Census census = census(game, PLAYED_SECONDS);
+    Census census = takeCensus(game, PLAY_SECONDS);
     String text = new ObjectMapper().writeValueAsString(census);
 
     assertThat(census.damage().count()).isZero();
     assertThat(census.code().unreadable().count()).isZero();
     assertThat(census.play())
         .extracting(PlayEntry::jiffies)
-        .allMatch(played -> played >= 60 * PLAYED_SECONDS);
+        .allMatch(jiffies -> jiffies >= 60 * PLAY_SECONDS);
     assertThat(census.play().get(0).rooms()).isNotEmpty();
     assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MAX_BYTES);
-    assertThat(texts(game)).isNotEmpty().noneMatch(gameText -> containsWords(gameText, text));
+    assertThat(textsOfGame(game)).isNotEmpty().noneMatch(gameText -> containsWords(gameText, text));
   }
 
   @Test
-  void theSameSeedGivesTheSameCensus() {
+  void theSameSeedProducesTheSameCensus() {
     Game game = LabGame.of("walklab").openGame();
 
-    assertThat(census(game, PLAYED_SECONDS)).isEqualTo(census(game, PLAYED_SECONDS));
+    assertThat(takeCensus(game, PLAY_SECONDS)).isEqualTo(takeCensus(game, PLAY_SECONDS));
   }
 
   @Test
   void matricesAreComparedWithBothNeighbourRules() {
-    Census census = census(LabGame.of("walklab").openGame(), 0);
+    Census census = takeCensus(LabGame.of("walklab").openGame(), 0);
 
     assertThat(census.floors().get(0).rules())
         .extracting(Census.RuleEntry::rule)
@@ -86,26 +87,27 @@ class CensusTakerTest {
 
   @Test
   void everyResourceHasItsLengthAndAShortDigest() {
-    assertThat(census(SmallGame.writer(), 0).resources())
+    assertThat(takeCensus(SmallGame.writer(), 0).resources())
         .extracting(ResourceEntry::kind, ResourceEntry::number, ResourceEntry::bytes)
         .contains(tuple("room", 7, 22), tuple("sound", 2, 11));
-    assertThat(census(SmallGame.writer(), 0).resources())
+    assertThat(takeCensus(SmallGame.writer(), 0).resources())
         .extracting(ResourceEntry::sha256)
         .allMatch(digest -> digest.matches("[0-9a-f]{16}"));
   }
 
   @Test
-  void operandsOutOfRangeAreReported() {
+  void numbersOfMissingResourcesInScriptsAreReported() {
     GameWriter game =
         SmallGame.writer()
             .addResource(
                 ResourceKind.SCRIPT,
                 2,
                 1,
-                // startSound 4, which is not in the index, twice; loadRoom 7, which is
+                // The script calls startSound 4 twice, which is not in the index, and loadRoom 7,
+                // which is.
                 code -> code.bytes(Bytes.of(0x1C, 4, 0x1C, 4, 0x72, 7, 0xA0)));
 
-    Census census = census(game, 0);
+    Census census = takeCensus(game, 0);
 
     assertThat(census.code().outOfRange().first())
         .containsExactly(new RangeEntry("startSound", "sound", 4, 2, "global:2@0000"));
@@ -113,7 +115,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void chunksOfADifferentLengthAreReported() {
+  void chunksOfAnUnexpectedLengthAreReported() {
     GameWriter game =
         SmallGame.writer()
             .addResource(ResourceKind.CHARSET, 1, 1, font -> font.bytes(Bytes.of(1, 2, 3)))
@@ -124,7 +126,7 @@ class CensusTakerTest {
                         .chunk("BOXD", boxes -> boxes.u16(0))
                         .chunk("BOXM", matrix -> matrix.bytes(Bytes.of(0xFF, 0, 0))));
 
-    Census census = census(game, 0);
+    Census census = takeCensus(game, 0);
 
     assertThat(census.chunks())
         .filteredOn(chunk -> chunk.tag().equals("BOXM"))
@@ -143,7 +145,7 @@ class CensusTakerTest {
             .addResource(
                 ResourceKind.SOUND, 3, 1, sound -> sound.tag("SOU ").u32Be(8).tag("ROL ").u32Be(0));
 
-    assertThat(census(game, 0).sounds())
+    assertThat(takeCensus(game, 0).sounds())
         .filteredOn(entry -> entry.device().equals("adlib"))
         .extracting(Census.SilentEntry::silent)
         .containsExactly(List.of(2, 3));
@@ -155,53 +157,57 @@ class CensusTakerTest {
         SmallGame.writer()
             .addResource(
                 ResourceKind.SCRIPT, 1, 1, code -> code.bytes(Bytes.of(0x0A, 2, 0xFF, 0xA0)))
-            // breakHere, then endCutscene without a cutscene
+            // The script calls breakHere, and then endCutscene without a cutscene.
             .addResource(ResourceKind.SCRIPT, 2, 1, code -> code.bytes(Bytes.of(0x80, 0xC0, 0xA0)));
 
-    assertThat(census(game, 1).play().get(0).faults().first())
+    assertThat(takeCensus(game, 1).play().get(0).faults().first())
         .containsExactly(new FaultEntry("global:2", 1, "no cutscene is open"));
   }
 
   @Test
-  void anEndlessSceneIsReportedAndRestartsTheGame() {
+  void anEndlessCutsceneIsReportedAndTheGameIsRestarted() {
     GameWriter game =
         SmallGame.writer()
             .addResource(
                 ResourceKind.SCRIPT,
                 1,
                 1,
-                // cutscene, then breakHere in an endless loop
+                // The script begins a cutscene, and then calls breakHere in an endless loop.
                 code -> code.bytes(Bytes.of(0x40, 0xFF, 0x80, 0x18, 0xFC, 0xFF)));
 
-    PlayEntry play = census(game, 130).play().get(0);
+    PlayEntry play = takeCensus(game, 130).play().get(0);
 
     assertThat(play.loops().first()).containsExactly(new Census.LoopEntry(0, List.of(1)));
     assertThat(play.restarts()).isOne();
   }
 
-  /** Returns whether a text contains another as whole words. */
+  /** Returns whether {@code text} contains {@code words} as whole words. */
   private static boolean containsWords(String words, String text) {
     return Pattern.compile("(?<![A-Za-z])" + Pattern.quote(words) + "(?![A-Za-z])")
         .matcher(text)
         .find();
   }
 
-  private Census census(GameWriter game, int seconds) {
+  private Census takeCensus(GameWriter game, int seconds) {
     SmallGame.writeFiles(game.write(), folder, "MYGAME.000", "MYGAME.001");
-    return census(new GameOpener().open(folder), seconds);
+    return takeCensus(new GameOpener().open(folder), seconds);
   }
 
-  private static Census census(Game game, int seconds) {
-    Supplier<GameSession> begin =
+  private static Census takeCensus(Game game, int seconds) {
+    Supplier<GameSession> sessionStarter =
         () ->
             GameSession.boot(
                 GameSetup.headless(game.resources(), new BoxGraphProvider())
                     .withFaultPolicy(FaultPolicy.PLAY));
-    return new CensusTaker(game, "test", Map.of(BoxGraphProvider.ID, begin)).take(seconds, 1);
+    return new CensusTaker(game, "test", Map.of(BoxGraphProvider.ID, sessionStarter))
+        .take(seconds, 1);
   }
 
-  /** Returns all texts of a game: quoted texts in its listings and names of rooms. */
-  private static List<String> texts(Game game) {
+  /**
+   * Returns the texts of a game: the quoted texts in its listings and the names of its rooms,
+   * except short ones and names of operations.
+   */
+  private static List<String> textsOfGame(Game game) {
     List<String> texts = new ArrayList<>();
     new GameListings(game.resources())
         .all()
@@ -210,7 +216,7 @@ class CensusTakerTest {
                 Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"")
                     .matcher(listing.text())
                     .results()
-                    .map(found -> found.group(1))
+                    .map(match -> match.group(1))
                     .forEach(texts::add));
     game.resources().index().roomNames().names().stream()
         .map(RoomNames.RoomName::text)

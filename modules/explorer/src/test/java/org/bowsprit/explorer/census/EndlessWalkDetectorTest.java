@@ -12,6 +12,7 @@ import org.bowsprit.explorer.census.Census.WalkEntry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests the detection of walks that do not end, with a mocked actor. */
 class EndlessWalkDetectorTest {
 
   private static final int ROOM = 4;
@@ -23,9 +24,9 @@ class EndlessWalkDetectorTest {
   @BeforeEach
   void createOneWalkingActor() {
     Cast cast = mock(Cast.class);
-    Actor resting = mock(Actor.class);
+    Actor restingActor = mock(Actor.class);
     for (int id = 1; id < Cast.SIZE; id++) {
-      when(cast.actor(id)).thenReturn(id == 3 ? walker : resting);
+      when(cast.actor(id)).thenReturn(id == 3 ? walker : restingActor);
     }
     when(world.cast()).thenReturn(cast);
     when(world.room()).thenReturn(ROOM);
@@ -40,9 +41,9 @@ class EndlessWalkDetectorTest {
   @Test
   void anActorThatDoesNotMoveForFiveSecondsIsReportedOnce() {
     moveTo(50, 60);
-    check(600);
+    checkFor(600);
 
-    assertThat(detector.endless())
+    assertThat(detector.endlessWalks())
         .containsExactly(new WalkEntry(ROOM, 3, true, 5, 50, 60, 200, 100));
   }
 
@@ -50,22 +51,22 @@ class EndlessWalkDetectorTest {
   void aWalkOfMoreThanHalfAMinuteIsReported() {
     for (int jiffies = 0; jiffies <= 1_800; jiffies += 6) {
       moveTo(50 + jiffies / 6 % 2, 60);
-      check(6);
+      checkFor(6);
     }
 
-    assertThat(detector.endless()).extracting(WalkEntry::stands).contains(false);
+    assertThat(detector.endlessWalks()).extracting(WalkEntry::stands).contains(false);
   }
 
   @Test
   void aWalkThatEndsIsNotReported() {
     moveTo(50, 60);
-    check(290);
+    checkFor(290);
     when(walker.moveBits()).thenReturn(0);
-    check(6);
+    checkFor(6);
     when(walker.moveBits()).thenReturn(2);
-    check(290);
+    checkFor(290);
 
-    assertThat(detector.endless()).isEmpty();
+    assertThat(detector.endlessWalks()).isEmpty();
   }
 
   private void moveTo(int x, int y) {
@@ -73,8 +74,8 @@ class EndlessWalkDetectorTest {
     when(walker.y()).thenReturn(y);
   }
 
-  private void check(int jiffies) {
-    for (int passed = 0; passed < jiffies; passed += 6) {
+  private void checkFor(int jiffies) {
+    for (int elapsedJiffies = 0; elapsedJiffies < jiffies; elapsedJiffies += 6) {
       detector.check(world, 6);
     }
   }

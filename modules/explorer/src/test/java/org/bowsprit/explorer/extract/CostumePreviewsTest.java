@@ -19,9 +19,10 @@ import org.bowsprit.format.game.ResourceKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the pages that show the chores of each costume. */
 class CostumePreviewsTest {
 
-  private static final String BEGIN = "const costume = ";
+  private static final String DATA_PREFIX = "const costume = ";
 
   @TempDir private Path folder;
 
@@ -33,19 +34,19 @@ class CostumePreviewsTest {
     new CostumePreviews(game, Map.of(costumes.get(0), "walker"), folder).write();
 
     String page = Files.readString(folder.resolve("walker.html"));
-    int begin = page.indexOf(BEGIN) + BEGIN.length();
-    JsonNode data = new ObjectMapper().readTree(page.substring(begin, page.indexOf(";\n", begin)));
+    int start = page.indexOf(DATA_PREFIX) + DATA_PREFIX.length();
+    JsonNode data = new ObjectMapper().readTree(page.substring(start, page.indexOf(";\n", start)));
     assertThat(data.get("name").asText()).isEqualTo("walker");
     assertThat(data.get("chores")).isNotEmpty();
     for (JsonNode chore : data.get("chores")) {
-      BufferedImage strip = picture(chore.get("picture").asText());
+      BufferedImage strip = decodePicture(chore.get("picture").asText());
       assertThat(strip.getWidth())
           .isEqualTo(chore.get("width").asInt() * chore.get("frames").asInt());
       assertThat(strip.getHeight()).isEqualTo(chore.get("height").asInt());
     }
   }
 
-  private static BufferedImage picture(String uri) throws IOException {
+  private static BufferedImage decodePicture(String uri) throws IOException {
     byte[] png = Base64.getDecoder().decode(uri.substring(uri.indexOf(',') + 1));
     return ImageIO.read(new ByteArrayInputStream(png));
   }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the files that are extracted from games, and the page that shows them. */
 class ExtractionTest {
 
   private static final String PNG_SIGNATURE = "89504e470d0a1a0a";
@@ -38,18 +39,18 @@ class ExtractionTest {
 
     assertThat(extraction.problems()).isEmpty();
     String page = Files.readString(folder.resolve("index.html"));
-    List<String> named =
+    List<String> paths =
         Pattern.compile("\"((?:rooms|objects|costumes|fonts|sounds)/[^\"]+)\"")
             .matcher(page)
             .results()
             .map(match -> match.group(1))
             .toList();
-    assertThat(named).isNotEmpty().allMatch(name -> Files.exists(folder.resolve(name)));
+    assertThat(paths).isNotEmpty().allMatch(name -> Files.exists(folder.resolve(name)));
     assertThat(page).doesNotContain("/*GAME*/", "/*STYLE*/", "/*PROGRAM*/");
   }
 
   @Test
-  void verbsAreNamedByTheirFirstTextInScripts() {
+  void theNameOfAVerbIsItsFirstTextInTheScripts() {
     String script =
         """
         [0007]  VerbOps(1,[New(),Text("Open"),SetXY(6,160),Color(4),On()]);
@@ -63,7 +64,7 @@ class ExtractionTest {
   }
 
   @Test
-  void picturesAreIndexedPngFilesOfTheRightSize() throws IOException {
+  void picturesAreIndexedPngFilesOfTheCorrectSize() throws IOException {
     extract("artlab", folder);
 
     byte[] png = Files.readAllBytes(folder.resolve("rooms/room-008.png"));
@@ -71,17 +72,17 @@ class ExtractionTest {
     assertThat(HexFormat.of().formatHex(png, 16, 26)).isEqualTo("00000280000000900803");
     assertThat(folder.resolve("rooms/room-003-zp2.png")).exists();
     assertThat(folder.resolve("objects/room-004-object-0301-state-1.png")).exists();
-    assertThat(text("costumes/costume-001-animation-010.png")).contains("acTL");
+    assertThat(readText("costumes/costume-001-animation-010.png")).contains("acTL");
     assertThat(folder.resolve("fonts/font-002.png")).exists();
   }
 
   @Test
-  void soundsAreWrittenAsOriginalsMidiAndWav() throws IOException {
+  void soundsAreWrittenUnchangedAndAsMidiOrWav() throws IOException {
     extract("soundlab", folder);
 
-    assertThat(text("sounds/sound-001.soun")).startsWith("SOU ");
-    assertThat(text("sounds/sound-001.adl.mid")).startsWith("MThd");
-    assertThat(text("sounds/sound-011.wav")).startsWith("RIFF").contains("WAVEfmt ", "data");
+    assertThat(readText("sounds/sound-001.soun")).startsWith("SOU ");
+    assertThat(readText("sounds/sound-001.adl.mid")).startsWith("MThd");
+    assertThat(readText("sounds/sound-011.wav")).startsWith("RIFF").contains("WAVEfmt ", "data");
   }
 
   @Test
@@ -93,14 +94,14 @@ class ExtractionTest {
     Pcm voice = new Pcm(List.of(new Pcm.Samples(11_025, Bytes.wrap(new byte[11_025]))));
     SpeechFileWriter speech = new SpeechFileWriter();
     speech.addLine(LipSync.NONE, voice);
-    long second = speech.addLine(new LipSync(List.of(10, 20)), voice).offset();
+    long secondOffset = speech.addLine(new LipSync(List.of(10, 20)), voice).offset();
     Files.write(talkie.resolve("monster.sou"), speech.toBytes().toArray());
 
     assertThat(extract(talkie, folder.resolve("out")).problems()).isEmpty();
-    String file = "speech/line-%08x.wav".formatted(second);
-    assertThat(text("out/" + file)).startsWith("RIFF").hasSize(44 + 11_025);
-    assertThat(text("out/index.html"))
-        .contains("{\"offset\":%d,\"seconds\":1.0,\"file\":\"%s\"}".formatted(second, file));
+    String file = "speech/line-%08x.wav".formatted(secondOffset);
+    assertThat(readText("out/" + file)).startsWith("RIFF").hasSize(44 + 11_025);
+    assertThat(readText("out/index.html"))
+        .contains("{\"offset\":%d,\"seconds\":1.0,\"file\":\"%s\"}".formatted(secondOffset, file));
   }
 
   @Test
@@ -115,25 +116,25 @@ class ExtractionTest {
   }
 
   @Test
-  void theSameGameGivesTheSameFiles() throws IOException {
+  void extractingAGameTwiceWritesTheSameFiles() throws IOException {
     extract("artlab", folder.resolve("a"));
     extract("artlab", folder.resolve("b"));
 
-    assertThat(contents("a")).isEqualTo(contents("b"));
+    assertThat(fileHashes("a")).isEqualTo(fileHashes("b"));
   }
 
-  private List<String> contents(String name) throws IOException {
+  private List<String> fileHashes(String name) throws IOException {
     Path root = folder.resolve(name);
     try (Stream<Path> files = Files.walk(root)) {
       return files
           .filter(Files::isRegularFile)
           .sorted()
-          .map(file -> root.relativize(file) + " " + Arrays.hashCode(bytes(file)))
+          .map(file -> root.relativize(file) + " " + Arrays.hashCode(readBytes(file)))
           .toList();
     }
   }
 
-  private static byte[] bytes(Path file) {
+  private static byte[] readBytes(Path file) {
     try {
       return Files.readAllBytes(file);
     } catch (IOException e) {
@@ -142,15 +143,15 @@ class ExtractionTest {
   }
 
   @Test
-  void damagedResourcesAreLeftOutAndReported() throws IOException {
-    Path damaged = Files.createDirectories(folder.resolve("damaged"));
+  void damagedResourcesAreOmittedAndReported() throws IOException {
+    Path damagedGame = Files.createDirectories(folder.resolve("damaged"));
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
       byte[] bytes = Files.readAllBytes(LabGame.of("artlab").folder().resolve(name));
       int length = name.endsWith("1") ? bytes.length / 2 : bytes.length;
-      Files.write(damaged.resolve(name), Arrays.copyOf(bytes, length));
+      Files.write(damagedGame.resolve(name), Arrays.copyOf(bytes, length));
     }
 
-    assertThat(extract(damaged, folder.resolve("out")).problems())
+    assertThat(extract(damagedGame, folder.resolve("out")).problems())
         .anyMatch(problem -> problem.startsWith("MONKEY2.001: LECF/LFLF[12]"));
     assertThat(folder.resolve("out/rooms/room-001.png")).exists();
   }
@@ -162,7 +163,7 @@ class ExtractionTest {
 
     extraction.run(steps::incrementAndGet);
 
-    assertThat(steps).hasValue(extraction.steps());
+    assertThat(steps).hasValue(extraction.stepCount());
   }
 
   private static Extraction extract(String game, Path out) {
@@ -175,7 +176,7 @@ class ExtractionTest {
     return extraction;
   }
 
-  private String text(String name) throws IOException {
+  private String readText(String name) throws IOException {
     return new String(Files.readAllBytes(folder.resolve(name)), StandardCharsets.ISO_8859_1);
   }
 }

@@ -56,17 +56,18 @@ class FrameFolderTest {
 
   @ParameterizedTest
   @CsvSource({"IDX,PNG", "PNG,IDX", "PNG,PNG"})
-  void pngFramesAreComparedLikeIndices(FrameFormat first, FrameFormat second) throws IOException {
+  void pngFramesAreComparedByTheirPaletteIndices(FrameFormat firstFormat, FrameFormat secondFormat)
+      throws IOException {
     for (int i = 0; i < 768; i++) {
       frame.palette()[i] = (byte) (i / 3);
     }
     for (int i = 0; i < 64_000; i++) {
       frame.pixels()[i] = (byte) (i / 250);
     }
-    record("one", first);
-    record("same", second);
+    record("one", firstFormat);
+    record("same", secondFormat);
     frame.pixels()[320 * 100 + 50]++;
-    record("other", second);
+    record("other", secondFormat);
 
     assertThat(differences("one", "same")).isEmpty();
     assertThat(differences("one", "other"))
@@ -99,8 +100,10 @@ class FrameFolderTest {
     Path picture = folder.resolve("diff.png");
     open("a").writeDifferences(open("b"), differences, picture, 4);
     BufferedImage png = ImageIO.read(picture.toFile());
-    assertThat(png.getRGB(4 + 2, 4 + 2)).as("a differing pixel").isEqualTo(0xFFFF2040);
-    assertThat(png.getRGB(4 + 3, 4 + 2)).as("its neighbour").isEqualTo(0xFF000000);
+    assertThat(png.getRGB(4 + 2, 4 + 2))
+        .as("the colour of a differing pixel")
+        .isEqualTo(0xFFFF2040);
+    assertThat(png.getRGB(4 + 3, 4 + 2)).as("the colour of an equal pixel").isEqualTo(0xFF000000);
   }
 
   @Test
@@ -136,7 +139,8 @@ class FrameFolderTest {
     return FrameFolder.open(folder.resolve(name));
   }
 
-  private List<FrameDifference> differences(String one, String other) throws IOException {
-    return open(one).differences(open(other));
+  private List<FrameDifference> differences(String firstName, String secondName)
+      throws IOException {
+    return open(firstName).differences(open(secondName));
   }
 }

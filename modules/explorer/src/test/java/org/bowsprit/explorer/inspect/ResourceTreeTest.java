@@ -7,15 +7,16 @@ import org.bowsprit.explorer.inspect.ResourceTree.Node;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
+/** Tests the tree of the chunks in the data file of a game. */
 class ResourceTreeTest {
 
-  private static Node data(String game) {
+  private static Node dataFile(String game) {
     return new ResourceTree(LabGame.of(game).openGame().resources()).files().get(1);
   }
 
   @Test
   void aFileIsShownAsATreeOfChunks() {
-    Node file = data("walklab");
+    Node file = dataFile("walklab");
 
     assertThat(file.name()).isEqualTo("MONKEY2.001");
     assertThat(file.size()).isEqualTo(118_362);
@@ -25,11 +26,12 @@ class ResourceTreeTest {
   }
 
   @Test
-  void theSizeOfAChunkIsTheSumOfItsParts() {
-    Node lecf = data("artlab").parts().get(0);
+  void theSizeOfAChunkIsTheSumOfItsHeaderAndItsParts() {
+    Node lecf = dataFile("artlab").parts().get(0);
 
-    long header = 8;
-    assertThat(lecf.parts().stream().mapToLong(Node::size).sum() + header).isEqualTo(lecf.size());
-    assertThat(lecf.size()).isEqualTo(data("artlab").size());
+    long headerBytes = 8;
+    assertThat(lecf.parts().stream().mapToLong(Node::size).sum() + headerBytes)
+        .isEqualTo(lecf.size());
+    assertThat(lecf.size()).isEqualTo(dataFile("artlab").size());
   }
 }

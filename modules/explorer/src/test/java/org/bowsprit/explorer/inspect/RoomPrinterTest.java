@@ -8,6 +8,7 @@ import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.game.GameResources;
 import org.junit.jupiter.api.Test;
 
+/** Tests the report about a room and how it is printed. */
 class RoomPrinterTest {
 
   private static RoomReport report(String name, int room) {
@@ -16,14 +17,14 @@ class RoomPrinterTest {
   }
 
   @Test
-  void printsTheBoxesAndTheMatrixInBothNotations() {
-    StringWriter printed = new StringWriter();
-    PrintWriter out = new PrintWriter(printed);
+  void theBoxesAndTheMatrixArePrintedInBothNotations() {
+    StringWriter output = new StringWriter();
+    PrintWriter out = new PrintWriter(output);
 
     new RoomPrinter(out).print(report("walklab", 1));
 
     out.flush();
-    assertThat(printed.toString())
+    assertThat(output.toString())
         .containsIgnoringNewLines(
             """
             Matrix rows: 4

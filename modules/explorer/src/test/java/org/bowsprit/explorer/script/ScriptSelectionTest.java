@@ -9,32 +9,32 @@ import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the names in commands select the scripts of a game. */
+/** Tests which scripts of a game are selected by the references in a command. */
 class ScriptSelectionTest {
 
-  private final List<Listing> all =
+  private final List<Listing> listings =
       new GameListings(LabGame.of("oplab").openGame().resources()).all();
 
-  private List<String> selected(String... words) {
-    ScriptSelection selection = new ScriptSelection(List.of(words));
-    return all.stream().filter(selection::contains).map(Listing::name).toList();
+  private List<String> selectedNames(String... references) {
+    ScriptSelection selection = new ScriptSelection(List.of(references));
+    return listings.stream().filter(selection::contains).map(Listing::name).toList();
   }
 
   @Test
   void aReferenceSelectsOneScript() {
-    assertThat(selected("global:30", "entry:1")).containsExactly("global:30", "entry:1");
+    assertThat(selectedNames("global:30", "entry:1")).containsExactly("global:30", "entry:1");
   }
 
   @Test
   void aRoomReferenceSelectsAllScriptsOfTheRoom() {
-    assertThat(selected("room:1"))
+    assertThat(selectedNames("room:1"))
         .contains("entry:1", "exit:1")
         .noneMatch(name -> name.startsWith("global"));
   }
 
   @Test
   void anEmptySelectionContainsEveryScript() {
-    assertThat(selected()).hasSameSizeAs(all);
+    assertThat(selectedNames()).hasSameSizeAs(listings);
   }
 
   @Test

@@ -9,17 +9,18 @@ import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.game.Game;
 import org.junit.jupiter.api.Test;
 
+/** Tests the playback of one sound and its entry in the list of sounds. */
 class SingleSoundTest {
 
   private final Game game = LabGame.of("soundlab").openGame();
 
-  private SingleSound sound(int number) {
+  private SingleSound createSound(int number) {
     return new SingleSound(number, game.resources(), SoundSetup.silent(), line -> {});
   }
 
   @Test
   void endlessMusicStopsAfterTheGivenTime() {
-    SingleSound sound = sound(1);
+    SingleSound sound = createSound(1);
 
     sound.play(() -> 1, 60, () -> false);
 
@@ -28,7 +29,7 @@ class SingleSoundTest {
 
   @Test
   void playbackStopsOnRequest() {
-    SingleSound sound = sound(1);
+    SingleSound sound = createSound(1);
 
     sound.play(() -> 1, 60, () -> sound.playedJiffies() == 7);
 
@@ -36,7 +37,7 @@ class SingleSoundTest {
   }
 
   @Test
-  void anEntryContainsTheRenditionForTheDevice() {
+  void anEntryContainsTheRenditionThatTheDevicePlays() {
     assertThat(entry(1, MusicDevice.ADLIB).plays()).isEqualTo("ADL");
     assertThat(entry(1, MusicDevice.SPEAKER).plays()).isEqualTo("SPK");
     assertThat(entry(11, MusicDevice.ADLIB).kind()).isEqualTo("effect");

@@ -11,24 +11,27 @@ import org.bowsprit.format.game.ResourceKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests the report about the player's copy of a game: what is missing, and what cannot be played.
+ */
 class CopyReportTest {
 
   @TempDir private Path folder;
 
-  private CopyReport report() {
+  private CopyReport createReport() {
     return CopyReport.of(new GameOpener().open(folder), 0);
   }
 
   @Test
-  void missingTracksAreReportedByNumber() {
+  void tracksThatAreMissingOrNotPlayableAreReported() {
     GameWriter game = SmallGame.writer();
     for (int track : new int[] {17, 2}) {
-      game.addResource(ResourceKind.SOUND, 3 + track % 2, 7, sound -> cdTrigger(sound, track));
+      game.addResource(ResourceKind.SOUND, 3 + track % 2, 7, sound -> writeCdTrigger(sound, track));
     }
     SmallGame.writeFiles(game.write(), folder, "MONKEY.000", "MONKEY.001");
     SmallGame.writeFile(folder, "track02.m4a", new byte[8]);
 
-    assertThat(report().sentences())
+    assertThat(createReport().sentences())
         .containsExactly(
             "This is not a known release: it is treated as The Secret of Monkey Island.",
             "Missing: music of the CD (track 17), which stays silent.",
@@ -36,7 +39,7 @@ class CopyReportTest {
             "It walks by the router box-graph; the setting Walk as in 1992 chooses classic.");
   }
 
-  private static void cdTrigger(ByteWriter sound, int track) {
+  private static void writeCdTrigger(ByteWriter sound, int track) {
     sound.u32(24).bytes(new byte[3]).u8(2).bytes(new byte[8]).u8(track).u8(1);
     sound.bytes(new byte[6]);
   }
@@ -46,7 +49,7 @@ class CopyReportTest {
     SmallGame.writeFiles(
         SmallGame.writerWithIndexSize(12_035).write(), folder, "ATLANTIS.000", "ATLANTIS.001");
 
-    assertThat(report().missing())
+    assertThat(createReport().missing())
         .isEqualTo("Missing: the speech (MONSTER.SOU), so all lines are text only.");
   }
 }

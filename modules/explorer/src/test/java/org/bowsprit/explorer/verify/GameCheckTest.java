@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the check of all resources of a game, with complete and with damaged games. */
 class GameCheckTest {
 
   private static final byte XOR_KEY = 0x69;
@@ -34,45 +35,47 @@ class GameCheckTest {
   }
 
   @Test
-  void everyResourceMissingFromATruncatedFileIsReported() throws IOException {
-    byte[] data = lab("MONKEY2.001");
-    put("MONKEY2.000", lab("MONKEY2.000"));
-    put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
+  void everyResourceThatIsMissingFromATruncatedFileIsReported() throws IOException {
+    byte[] data = labFile("MONKEY2.001");
+    writeFile("MONKEY2.000", labFile("MONKEY2.000"));
+    writeFile("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
 
     assertThat(findings())
         .anyMatch(line -> line.startsWith("room 12: MONKEY2.001: LECF/LFLF[12]/ROOM at offset "));
   }
 
-  /** {@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games. */
+  /** Checks damaged copies of artlab. {@code -Dbowsprit.fuzz.cases=N} sets their number. */
   @Test
-  void damagedGamesDoNotCrashTheCheck() throws IOException {
+  void theCheckOfADamagedGameDoesNotFailWithAnException() throws IOException {
     Random random = new Random(20261120);
-    byte[] index = lab("MONKEY2.000");
-    byte[] data = lab("MONKEY2.001");
-    int cases = Integer.getInteger("bowsprit.fuzz.cases", 60);
-    for (int i = 0; i < cases; i++) {
-      put("MONKEY2.000", i % 3 == 0 ? damage(index, random) : index);
-      put("MONKEY2.001", i % 3 == 0 ? data : damage(data, random));
+    byte[] index = labFile("MONKEY2.000");
+    byte[] data = labFile("MONKEY2.001");
+    int gameCount = Integer.getInteger("bowsprit.fuzz.cases", 60);
+    for (int i = 0; i < gameCount; i++) {
+      writeFile("MONKEY2.000", i % 3 == 0 ? damage(index, random) : index);
+      writeFile("MONKEY2.001", i % 3 == 0 ? data : damage(data, random));
 
-      assertThat(findings()).as("case %d", i).noneMatch(what -> what.contains("Exception"));
+      assertThat(findings())
+          .as("the findings of game %d", i)
+          .noneMatch(line -> line.contains("Exception"));
     }
-    System.out.println("verify: " + cases + " damaged games");
+    System.out.println("verify: " + gameCount + " damaged games");
   }
 
-  private static byte[] damage(byte[] sound, Random random) {
-    byte[] bytes = sound.clone();
-    for (int changes = 1 + random.nextInt(12); changes > 0; changes--) {
-      int at = random.nextInt(bytes.length);
+  private static byte[] damage(byte[] original, Random random) {
+    byte[] bytes = original.clone();
+    for (int remainingChanges = 1 + random.nextInt(12); remainingChanges > 0; remainingChanges--) {
+      int index = random.nextInt(bytes.length);
       switch (random.nextInt(3)) {
-        case 0 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
-        case 1 -> bytes[at] = random.nextBoolean() ? XOR_KEY : ~XOR_KEY;
-        default -> System.arraycopy(sound, 0, bytes, at, Math.min(40, bytes.length - at));
+        case 0 -> bytes[index] ^= (byte) (1 << random.nextInt(8));
+        case 1 -> bytes[index] = random.nextBoolean() ? XOR_KEY : ~XOR_KEY;
+        default -> System.arraycopy(original, 0, bytes, index, Math.min(40, bytes.length - index));
       }
     }
     return bytes;
   }
 
-  /** Returns the findings, one line for each; a single line if the game cannot be opened. */
+  /** Returns a line for each finding, or only the error message if the game cannot be opened. */
   private List<String> findings() {
     try {
       return new GameCheck(new GameOpener().open(folder).resources())
@@ -82,11 +85,11 @@ class GameCheckTest {
     }
   }
 
-  private static byte[] lab(String name) throws IOException {
+  private static byte[] labFile(String name) throws IOException {
     return Files.readAllBytes(LabGame.of("artlab").folder().resolve(name));
   }
 
-  private void put(String name, byte[] bytes) throws IOException {
+  private void writeFile(String name, byte[] bytes) throws IOException {
     Files.write(folder.resolve(name), bytes);
   }
 }

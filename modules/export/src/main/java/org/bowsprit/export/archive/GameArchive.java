@@ -34,7 +34,7 @@ public final class GameArchive {
    * @param title the title of the game
    * @param java the Java runtime for the archive; empty for none
    * @param file the archive
-   * @return the number of files in it
+   * @return the number of files in the archive
    * @throws NotPackagedException if parts of the program are missing, or if the program itself
    *     includes a Java runtime, which would work on only one system
    */

@@ -27,7 +27,7 @@ public final class LinkedJava {
   private static final Map<String, String> PROCESSORS =
       Map.of("x86_64", "x64", "amd64", "x64", "aarch64", "arm64");
 
-  private static final int FIRST_WITH_ZIP_LEVELS = 21;
+  private static final int FIRST_VERSION_WITH_ZIP_LEVELS = 21;
   private static final int TIMEOUT_MINUTES = 10;
 
   private final Path jdk;
@@ -130,7 +130,7 @@ public final class LinkedJava {
             "--strip-debug",
             "--no-header-files",
             "--no-man-pages",
-            "--compress=" + (featureVersion() < FIRST_WITH_ZIP_LEVELS ? "2" : "zip-6"),
+            "--compress=" + (featureVersion() < FIRST_VERSION_WITH_ZIP_LEVELS ? "2" : "zip-6"),
             "--output",
             target.toString()));
     Path log = target.resolveSibling("said");

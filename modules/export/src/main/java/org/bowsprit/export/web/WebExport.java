@@ -25,9 +25,9 @@ public final class WebExport {
 
   static final String GAME_FOLDER = "game/";
 
-  private static final String PAGE = "index.html";
-  private static final String MANIFEST = "manifest.webmanifest";
-  private static final String CATALOGUE = "game.json";
+  private static final String PAGE_FILE = "index.html";
+  private static final String MANIFEST_FILE = "manifest.webmanifest";
+  private static final String CATALOGUE_FILE = "game.json";
 
   private final WebSite site;
 
@@ -46,34 +46,37 @@ public final class WebExport {
    */
   public List<String> write(Game game, PageFacts facts, Path folder) throws IOException {
     GameFiles exportedFiles = new ExportedFiles(game, facts.title());
-    GameOpening beginning = GameOpening.of(exportedFiles);
+    GameOpening opening = GameOpening.of(exportedFiles);
     SiteFolder siteFolder = new SiteFolder(folder);
-    for (Map.Entry<String, byte[]> page : pages(facts, beginning).entrySet()) {
+    for (Map.Entry<String, byte[]> page : pages(facts, opening).entrySet()) {
       siteFolder.write(page.getKey(), page.getValue());
     }
     List<Consumer<JsonWriter>> entries = new ArrayList<>();
     for (String name : exportedFiles.names()) {
       entries.add(
           SplitFile.isLargeEnough(exportedFiles, name)
-              ? writePieces(new SplitFile(exportedFiles, name, beginning.blocks(name)), siteFolder)
+              ? writePieces(new SplitFile(exportedFiles, name, opening.blocks(name)), siteFolder)
               : writeWhole(exportedFiles, name, siteFolder));
     }
     siteFolder.write(
-        GAME_FOLDER + CATALOGUE, catalogue(game, facts.title(), entries).getBytes(UTF_8));
+        GAME_FOLDER + CATALOGUE_FILE, catalogue(game, facts.title(), entries).getBytes(UTF_8));
     return siteFolder.finish();
   }
 
-  /** Returns the files around the game: the files of the site and the pictures of the game. */
-  private Map<String, byte[]> pages(PageFacts facts, GameOpening beginning) throws IOException {
+  /**
+   * Returns the files that the site needs in addition to the files of the game, including pictures
+   * of the game.
+   */
+  private Map<String, byte[]> pages(PageFacts facts, GameOpening opening) throws IOException {
     Map<String, byte[]> pages =
-        new TreeMap<>(beginning.cover().map(CoverPictures::of).orElse(Map.of()));
+        new TreeMap<>(opening.cover().map(CoverPictures::of).orElse(Map.of()));
     boolean hasCover = !pages.isEmpty();
     for (Map.Entry<String, Path> page : site.files().entrySet()) {
       pages.put(page.getKey(), Files.readAllBytes(page.getValue()));
     }
-    new PageFileMerger(PAGE, pages).merge();
-    replaceText(pages, PAGE, new PageHtml(facts, hasCover)::insertInto);
-    replaceText(pages, MANIFEST, new WebManifest(facts, hasCover)::insertInto);
+    new PageFileMerger(PAGE_FILE, pages).merge();
+    replaceText(pages, PAGE_FILE, new PageHtml(facts, hasCover)::insertInto);
+    replaceText(pages, MANIFEST_FILE, new WebManifest(facts, hasCover)::insertInto);
     return pages;
   }
 

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.page.ProgramHome;
-import org.bowsprit.export.files.BuiltStarter;
+import org.bowsprit.export.files.BuiltStarterGame;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests an archive with the program and one game. */
+/** Tests the archive that contains the program and one game. */
 class GameArchiveTest {
 
   @TempDir private Path folder;
@@ -34,7 +34,7 @@ class GameArchiveTest {
   private Game game;
 
   @BeforeEach
-  void unpackProgramAndBuildGame() throws IOException {
+  void createProgramAndGame() throws IOException {
     home = folder.resolve("bowsprit");
     for (String file :
         new String[] {
@@ -54,7 +54,7 @@ class GameArchiveTest {
       Files.createDirectories(path.getParent());
       Files.writeString(path, file);
     }
-    game = new GameLoader().open(BuiltStarter.files().inMemory());
+    game = new GameLoader().open(BuiltStarterGame.files().inMemory());
   }
 
   private GameArchive gameArchive() {
@@ -86,8 +86,8 @@ class GameArchiveTest {
       assertThat(root.resolve("README.txt")).content().startsWith("High Tide!\n");
       assertThat(root.resolve("play.sh")).content().contains("play \"$here/games/High-Tide\"");
       assertThat(root.resolve("play.cmd")).content().contains("games\\High-Tide\" %*\r\n");
-      for (String starter : new String[] {"play.sh", "play.command", "bin/bowsprit"}) {
-        assertThat(Files.getPosixFilePermissions(root.resolve(starter)))
+      for (String script : new String[] {"play.sh", "play.command", "bin/bowsprit"}) {
+        assertThat(Files.getPosixFilePermissions(root.resolve(script)))
             .contains(PosixFilePermission.OWNER_EXECUTE, PosixFilePermission.OTHERS_EXECUTE);
       }
       assertThat(Files.getPosixFilePermissions(root.resolve("README.txt")))
@@ -96,7 +96,7 @@ class GameArchiveTest {
   }
 
   @Test
-  void theSameProgramAndGameGiveTheSameBytes() throws IOException {
+  void theSameProgramAndGameProduceTheSameArchive() throws IOException {
     gameArchive().write(game, "Tide", Optional.empty(), folder.resolve("a.zip"));
     gameArchive().write(game, "Tide", Optional.empty(), folder.resolve("b.zip"));
 
@@ -107,7 +107,7 @@ class GameArchiveTest {
   @Test
   void theArchiveCanContainAJavaRuntimeThatRuns() throws Exception {
     Path jdk = Path.of(System.getProperty("java.home"));
-    assumeTrue(Files.isExecutable(jdk.resolve("bin/jlink")), "runs on a JDK");
+    assumeTrue(Files.isExecutable(jdk.resolve("bin/jlink")), "the test needs a JDK with jlink");
     Path zip = folder.resolve("tide.zip");
     Files.delete(home.resolve("lib/a.jar"));
 
@@ -133,15 +133,16 @@ class GameArchiveTest {
 
   private static String currentPlatform() throws IOException {
     String processor = System.getProperty("os.arch").equals("aarch64") ? "arm64" : "x64";
-    assumeTrue(System.getProperty("os.name").equals("Linux"), "names the platform of Linux");
+    assumeTrue(
+        System.getProperty("os.name").equals("Linux"), "the test names only platforms of Linux");
     return "linux-" + processor;
   }
 
   private static void copy(Path from, Path to) throws IOException {
-    try (Stream<Path> all = Files.walk(from)) {
-      for (Path each : all.toList()) {
+    try (Stream<Path> paths = Files.walk(from)) {
+      for (Path path : paths.toList()) {
         Files.copy(
-            each, to.resolve(from.relativize(each).toString()), StandardCopyOption.COPY_ATTRIBUTES);
+            path, to.resolve(from.relativize(path).toString()), StandardCopyOption.COPY_ATTRIBUTES);
       }
     }
     Files.setPosixFilePermissions(

@@ -13,15 +13,16 @@ import org.bowsprit.vm.symbol.SymbolFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests which files of a built game are exported. */
 class ExportedFilesTest {
 
   @Test
-  void filesForTheAuthorAreNotExported(@TempDir Path folder) throws IOException {
-    Path built = folder.resolve("built");
-    BuiltStarter.files().writeInto(built);
-    Files.createDirectories(built.resolve("preview"));
-    Files.writeString(built.resolve("preview/cabin.png"), "x");
-    Game game = new GameOpener().open(built);
+  void filesThatOnlyTheAuthorNeedsAreNotExported(@TempDir Path folder) throws IOException {
+    Path buildFolder = folder.resolve("built");
+    BuiltStarterGame.files().writeInto(buildFolder);
+    Files.createDirectories(buildFolder.resolve("preview"));
+    Files.writeString(buildFolder.resolve("preview/cabin.png"), "x");
+    Game game = new GameOpener().open(buildFolder);
     assertThat(SymbolFile.of(game, warning -> {}).all()).isNotEmpty();
 
     GameFiles exportedFiles = new ExportedFiles(game, "Low Tide");

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
+/** Tests that consecutive scripts and style sheets of a page are merged into one file. */
 class PageFileMergerTest {
 
   private static final String PAGE = "index.html";
@@ -71,7 +72,7 @@ class PageFileMergerTest {
   }
 
   @Test
-  void theMessageNamesAMissingScript() {
+  void theErrorMessageNamesAMissingScript() {
     assertThatThrownBy(
             () ->
                 merge(

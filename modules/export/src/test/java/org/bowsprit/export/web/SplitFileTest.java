@@ -12,12 +12,13 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;
 import org.junit.jupiter.api.Test;
 
+/** Tests the pieces into which a file of a game is split for a web page. */
 class SplitFileTest {
 
-  private static final String NAME = "GAME.001";
-  private static final int SIZE = 300_000;
+  private static final String FILE_NAME = "GAME.001";
+  private static final int FILE_BYTES = 300_000;
 
-  private final Bytes bytes = testBytes(SIZE);
+  private final Bytes bytes = testBytes(FILE_BYTES);
 
   private static Bytes testBytes(int count) {
     byte[] bytes = new byte[count];
@@ -27,17 +28,17 @@ class SplitFileTest {
     return Bytes.wrap(bytes);
   }
 
-  private static SplitFile file(Bytes bytes, int... firstBlocks) {
+  private static SplitFile splitFile(Bytes bytes, int... firstBlocks) {
     BitSet blocks = new BitSet();
     for (int block : firstBlocks) {
       blocks.set(block);
     }
-    return new SplitFile(new MemoryFiles("a game", Map.of(NAME, bytes)), NAME, blocks);
+    return new SplitFile(new MemoryFiles("a game", Map.of(FILE_NAME, bytes)), FILE_NAME, blocks);
   }
 
   @Test
   void thePiecesTogetherEqualTheFile() {
-    SplitFile file = file(bytes);
+    SplitFile file = splitFile(bytes);
     ByteArrayOutputStream joined = new ByteArrayOutputStream();
     for (int i = 0; i < file.pieces(); i++) {
       joined.writeBytes(file.piece(i).bytes().toArray());
@@ -49,31 +50,32 @@ class SplitFileTest {
 
   @Test
   void theFirstPartContainsTheFirstBlocks() {
-    int last = SIZE / GameFiles.BLOCK_BYTES;
-    SplitFile.Part firstBlocks = file(bytes, 0, 5, 6, last).firstPart();
+    int lastBlock = FILE_BYTES / GameFiles.BLOCK_BYTES;
+    SplitFile.Part firstPart = splitFile(bytes, 0, 5, 6, lastBlock).firstPart();
 
-    assertThat(firstBlocks.name()).isEqualTo("GAME.001.first");
-    Bytes part = firstBlocks.bytes();
-    assertThat(part.slice(0, GameFiles.BLOCK_BYTES))
+    assertThat(firstPart.name()).isEqualTo("GAME.001.first");
+    Bytes partBytes = firstPart.bytes();
+    assertThat(partBytes.slice(0, GameFiles.BLOCK_BYTES))
         .isEqualTo(bytes.slice(0, GameFiles.BLOCK_BYTES));
-    assertThat(part.slice(GameFiles.BLOCK_BYTES, 2 * GameFiles.BLOCK_BYTES))
+    assertThat(partBytes.slice(GameFiles.BLOCK_BYTES, 2 * GameFiles.BLOCK_BYTES))
         .isEqualTo(bytes.slice(5 * GameFiles.BLOCK_BYTES, 2 * GameFiles.BLOCK_BYTES));
-    assertThat(part.from(3 * GameFiles.BLOCK_BYTES))
-        .isEqualTo(bytes.from(last * GameFiles.BLOCK_BYTES));
+    assertThat(partBytes.from(3 * GameFiles.BLOCK_BYTES))
+        .isEqualTo(bytes.from(lastBlock * GameFiles.BLOCK_BYTES));
   }
 
   @Test
-  void theEntryContainsTheFirstBlocksAsRuns() {
-    String entry = JsonWriter.object(json -> file(bytes, 0, 5, 6).writeEntry(json, List.of("ab")));
+  void theManifestEntryListsTheFirstBlocksAsRanges() {
+    String entry =
+        JsonWriter.object(json -> splitFile(bytes, 0, 5, 6).writeEntry(json, List.of("ab")));
 
     assertThat(entry.replaceAll("\\s", ""))
         .contains("\"first\":[[0,1],[5,2]]")
         .contains("\"digests\":[\"ab\"]")
-        .contains("\"size\":" + SIZE);
+        .contains("\"size\":" + FILE_BYTES);
   }
 
   @Test
-  void aVeryLargeFileHasLargerPieces() {
-    assertThat(file(testBytes(20 << 20)).pieces()).isEqualTo(40);
+  void aVeryLargeFileIsSplitIntoLargerPieces() {
+    assertThat(splitFile(testBytes(20 << 20)).pieces()).isEqualTo(40);
   }
 }

@@ -12,14 +12,15 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * The parts of a container in file order, up to the first damaged one (spec 01 §3).
+ * The parts of a container in file order, up to the first damaged part (spec 01 §3).
  *
  * <p>Reading stops at the first chunk whose size is impossible. The sequence then contains the
  * parts before this chunk, and {@link #damage} describes the error. A single byte 0x80 before a
- * chunk is filler and not damage, and so is a tail of zeros or of fewer than eight bytes.
+ * chunk is filler and not damage. The same applies to zeros or fewer than eight bytes at the end.
  *
  * @param parts chunks and fillers without gaps from the start of the container
- * @param damage the reason why reading stopped before the end; empty if it did not
+ * @param damage the reason why reading stopped before the end; empty if the whole container was
+ *     read
  */
 public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException> damage) {
 
@@ -77,7 +78,7 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
     return new ChunkSequence(withPaths(parts, path), damage);
   }
 
-  /** Returns whether the bytes from {@code position} on are a harmless tail and not a chunk. */
+  /** Returns whether the bytes from {@code position} to the end are filler and not a chunk. */
   private static boolean isTail(Bytes payload, int position) {
     return payload.length() - position < ByteWriter.HEADER
         || (new ContainerPart.Filler(0, payload.slice(position, ByteWriter.HEADER)).isPadding()
@@ -102,10 +103,10 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
    * order.
    */
   private static List<ContainerPart> withPaths(List<ContainerPart> parts, ChunkPath parent) {
-    Map<String, Integer> count = new HashMap<>();
+    Map<String, Integer> totalByTag = new HashMap<>();
     for (ContainerPart part : parts) {
       if (part instanceof Chunk chunk) {
-        count.merge(chunk.tag(), 1, Integer::sum);
+        totalByTag.merge(chunk.tag(), 1, Integer::sum);
       }
     }
     Map<String, Integer> countByTag = new HashMap<>();
@@ -114,7 +115,7 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
       if (part instanceof Chunk chunk) {
         int index = countByTag.merge(chunk.tag(), 1, Integer::sum) - 1;
         ChunkPath path =
-            count.get(chunk.tag()) > 1
+            totalByTag.get(chunk.tag()) > 1
                 ? parent.child(chunk.tag(), index)
                 : parent.child(chunk.tag());
         result.add(new Chunk(chunk.tag(), path, chunk.offset(), chunk.payload()));

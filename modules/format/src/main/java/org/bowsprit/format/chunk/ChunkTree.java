@@ -21,7 +21,7 @@ public sealed interface ChunkTree {
   void encode(ByteWriter out);
 
   /**
-   * A chunk whose payload is bytes.
+   * A chunk whose payload consists of bytes.
    *
    * @param tag four letters
    * @param payload the bytes after the header
@@ -34,7 +34,7 @@ public sealed interface ChunkTree {
   }
 
   /**
-   * A chunk whose payload is chunks.
+   * A chunk whose payload consists of chunks.
    *
    * @param tag four letters
    * @param parts the payload in file order

@@ -60,7 +60,7 @@ public record Costume(
   /**
    * Reads a costume.
    *
-   * <p>Data outside the chunk counts as missing (spec 03 §8).
+   * <p>Data outside the chunk is treated as missing (spec 03 §8).
    *
    * @throws org.bowsprit.bytes.FormatException if the header is truncated or has a format other
    *     than v5's

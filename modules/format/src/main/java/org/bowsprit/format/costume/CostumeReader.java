@@ -130,7 +130,7 @@ final class CostumeReader {
                       range -> collectPictures(range, commands, picturesByLimb.get(range.limb()))));
     }
     if (withUnused) {
-      addUnused(picturesByLimb);
+      addUnusedPictures(picturesByLimb);
     }
     return picturesByLimb.stream().map(Limb::new).toList();
   }
@@ -149,7 +149,7 @@ final class CostumeReader {
    * Adds the pictures that no animation shows. A table ends where the next table or the first
    * picture begins.
    */
-  private void addUnused(List<SortedMap<Integer, CostumePicture>> picturesByLimb) {
+  private void addUnusedPictures(List<SortedMap<Integer, CostumePicture>> picturesByLimb) {
     int firstPicture = pictures.keySet().stream().min(Integer::compare).orElse(0);
     for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       SortedMap<Integer, CostumePicture> limbPictures = picturesByLimb.get(limb);

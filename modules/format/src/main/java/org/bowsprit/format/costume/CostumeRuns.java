@@ -17,7 +17,7 @@ public enum CostumeRuns {
   /** Thirty-two colours, short runs of up to 7. */
   OF_32_COLOURS(3);
 
-  private static final int MAX_RUN = 255;
+  private static final int MAX_RUN_LENGTH = 255;
 
   private final int lengthBits;
 
@@ -43,13 +43,13 @@ public enum CostumeRuns {
     int decoded = 0;
     int position = 0;
     while (decoded < count && position < runs.length()) {
-      int run = runs.u8(position++);
-      int length = run & lengthMask;
+      int code = runs.u8(position++);
+      int length = code & lengthMask;
       if (length == 0) {
         length = longRunLength(runs, position++);
       }
       int end = Math.min(count, decoded + length);
-      Arrays.fill(colours, decoded, end, (byte) (run >> lengthBits));
+      Arrays.fill(colours, decoded, end, (byte) (code >> lengthBits));
       decoded = end;
     }
     Arrays.fill(colours, decoded, count, (byte) 0);
@@ -116,11 +116,11 @@ public enum CostumeRuns {
       return 0;
     }
     int length = runs.u8(position);
-    return length == 0 ? MAX_RUN + 1 : length;
+    return length == 0 ? MAX_RUN_LENGTH + 1 : length;
   }
 
   private static int runLength(byte[] columns, int start) {
-    int end = Math.min(columns.length, start + MAX_RUN);
+    int end = Math.min(columns.length, start + MAX_RUN_LENGTH);
     int i = start + 1;
     while (i < end && columns[i] == columns[start]) {
       i++;

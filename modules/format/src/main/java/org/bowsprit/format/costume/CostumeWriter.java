@@ -36,11 +36,11 @@ final class CostumeWriter {
   }
 
   private void writeAnimations(int tablePosition) {
-    Map<AnimationRecord, Integer> written = new HashMap<>();
+    Map<AnimationRecord, Integer> writtenOffsets = new HashMap<>();
     for (int i = 0; i < costume.animations().size(); i++) {
       Optional<AnimationRecord> animation = costume.animations().get(i);
       if (animation.isPresent()) {
-        int offset = written.computeIfAbsent(animation.get(), this::writeAnimation);
+        int offset = writtenOffsets.computeIfAbsent(animation.get(), this::writeAnimation);
         out.putU16(tablePosition + 2 * i, offset);
       }
     }
@@ -72,7 +72,7 @@ final class CostumeWriter {
       out.putU16(tablePosition + 2 * i, hasPictures ? nextOffset() : first);
       tables[i] = hasPictures ? reserveOffsets(limbs.get(i).pictures().lastKey() + 1) : 0;
     }
-    Map<CostumePicture, Integer> written = new HashMap<>();
+    Map<CostumePicture, Integer> writtenOffsets = new HashMap<>();
     for (int i = 0; i < Costume.LIMB_COUNT; i++) {
       int table = tables[i];
       limbs
@@ -81,7 +81,8 @@ final class CostumeWriter {
           .forEach(
               (number, picture) ->
                   out.putU16(
-                      table + 2 * number, written.computeIfAbsent(picture, this::writePicture)));
+                      table + 2 * number,
+                      writtenOffsets.computeIfAbsent(picture, this::writePicture)));
     }
   }
 

@@ -95,9 +95,9 @@ public final class CheckedWriter extends PrintWriter {
       recordFailure(out::close);
     }
 
-    private void recordFailure(WriteAction write) throws IOException {
+    private void recordFailure(WriteAction action) throws IOException {
       try {
-        write.run();
+        action.run();
       } catch (IOException e) {
         failure = failure == null ? e : failure;
         throw e;

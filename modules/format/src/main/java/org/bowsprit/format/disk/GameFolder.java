@@ -17,10 +17,10 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The files of a folder on disk. They include all files of the folder itself. Of the folders
- * directly below it and of the folders that shops use (spec 13 §1.1), they include the files that
- * may belong to a game. Of the parent folder, they include speech and tracks, unless a game in the
- * parent folder owns them.
+ * The files of a folder on disk. They include all files of the folder itself. From the folders
+ * directly below it and from the folders that shops use (spec 13 §1.1), they include the files that
+ * may belong to a game. From the parent folder, they include speech and tracks, unless these belong
+ * to a game in the parent folder.
  */
 public final class GameFolder implements GameFiles {
 
@@ -104,7 +104,7 @@ public final class GameFolder implements GameFiles {
    * all languages share.
    */
   private void listParent(Path parent) {
-    List<String> shared = new ArrayList<>();
+    List<String> sharedNames = new ArrayList<>();
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(parent)) {
       for (Path entry : entries) {
         String name = entry.getFileName().toString();
@@ -112,13 +112,13 @@ public final class GameFolder implements GameFiles {
           return;
         }
         if (matches(SHARED_FILE, name) && Files.isRegularFile(entry)) {
-          shared.add("../" + name);
+          sharedNames.add("../" + name);
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
       return;
     }
-    names.addAll(shared);
+    names.addAll(sharedNames);
   }
 
   private static boolean matches(Pattern pattern, String name) {
@@ -146,7 +146,7 @@ public final class GameFolder implements GameFiles {
   }
 
   /**
-   * Does not use a channel, because a plugin may interrupt every thread of the program, and an
+   * Reads without a channel, because a plugin may interrupt any thread of the program, and an
    * interrupt closes channels.
    */
   @Override
@@ -155,8 +155,10 @@ public final class GameFolder implements GameFiles {
       byte[] bytes = new byte[(int) Math.max(0, Math.min(length, file.length() - offset))];
       file.seek(Math.min(offset, file.length()));
       int count = 0;
-      for (int read = 0; count < bytes.length && read >= 0; count += Math.max(0, read)) {
-        read = file.read(bytes, count, bytes.length - count);
+      for (int lastCount = 0;
+          count < bytes.length && lastCount >= 0;
+          count += Math.max(0, lastCount)) {
+        lastCount = file.read(bytes, count, bytes.length - count);
       }
       return count < bytes.length ? Arrays.copyOf(bytes, count) : bytes;
     } catch (IOException e) {

@@ -100,7 +100,7 @@ public final class GameOpener {
    * Returns the files in the folder or zip {@code path}; for any other file, the files in its
    * folder.
    *
-   * @throws GameRefusedException if it cannot be read
+   * @throws GameRefusedException if the path cannot be read
    */
   public GameFiles files(Path path) {
     try {

@@ -28,7 +28,7 @@ public final class GameZip implements GameFiles {
   }
 
   /**
-   * Lists {@code zip}.
+   * Lists the files of {@code zip}.
    *
    * @throws IOException if {@code zip} is not a readable zip
    */

@@ -45,8 +45,8 @@ public final class LpakArchive {
   /**
    * Returns the members of the classic game, by name.
    *
-   * @throws FormatException if its tables or one of these members lie outside the archive, or a
-   *     member is compressed; the exception contains the name of the archive
+   * @throws FormatException if the archive's tables or one of these members lie outside the
+   *     archive, or a member is compressed; the exception contains the name of the archive
    */
   public static Map<String, FilePart> members(GameFiles files, String name) {
     try {

@@ -8,14 +8,14 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The bytes of a data file, decrypted. A file that is downloaded while the game is played is read
- * in blocks when its bytes are requested. Any other file is read completely at once.
+ * The decrypted bytes of a data file. A file that is downloaded while the game is played is read in
+ * blocks when its bytes are requested. Any other file is read completely at once.
  */
 final class DataBytes {
 
   private final Bytes bytes;
   private final byte[] array;
-  private final BitSet unread = new BitSet();
+  private final BitSet unreadBlocks = new BitSet();
   private final Source source;
 
   /** Reads and decrypts bytes of a file. */
@@ -57,7 +57,7 @@ final class DataBytes {
             Bytes.wrap(array),
             array,
             (offset, count) -> key.apply(files.read(name, offset, count)));
-    bytes.unread.set(0, blockCount(array.length));
+    bytes.unreadBlocks.set(0, blockCount(array.length));
     return bytes;
   }
 
@@ -93,15 +93,15 @@ final class DataBytes {
    * were returned before do not change.
    */
   private void read(int offset, int count) {
-    int firstBlock = unread.nextSetBit(offset / GameFiles.BLOCK_BYTES);
+    int firstBlock = unreadBlocks.nextSetBit(offset / GameFiles.BLOCK_BYTES);
     while (firstBlock >= 0 && firstBlock * GameFiles.BLOCK_BYTES < offset + count) {
-      int end = Math.min(unread.nextClearBit(firstBlock), blockCount(offset + count));
+      int end = Math.min(unreadBlocks.nextClearBit(firstBlock), blockCount(offset + count));
       int from = firstBlock * GameFiles.BLOCK_BYTES;
       source
           .read(from, Math.min(end * GameFiles.BLOCK_BYTES, length()) - from)
           .copyInto(array, from);
-      unread.clear(firstBlock, end);
-      firstBlock = unread.nextSetBit(end);
+      unreadBlocks.clear(firstBlock, end);
+      firstBlock = unreadBlocks.nextSetBit(end);
     }
   }
 

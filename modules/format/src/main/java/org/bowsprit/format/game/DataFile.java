@@ -26,11 +26,11 @@ final class DataFile {
   static final ChunkPath LECF_PATH = new ChunkPath(TAG);
 
   private final DataBytes bytes;
-  private final Map<Integer, Long> rooms = new LinkedHashMap<>();
+  private final Map<Integer, Long> offsetsByRoom = new LinkedHashMap<>();
 
   private DataFile(DataBytes bytes, RoomOffsets offsets) {
     this.bytes = bytes;
-    offsets.entries().forEach(entry -> rooms.putIfAbsent(entry.room(), entry.offset()));
+    offsets.entries().forEach(entry -> offsetsByRoom.putIfAbsent(entry.room(), entry.offset()));
   }
 
   /** Reads the start of a decrypted file. */
@@ -40,13 +40,13 @@ final class DataFile {
 
   /** Returns the numbers of the rooms in LOFF, ascending. */
   List<Integer> rooms() {
-    return rooms.keySet().stream().sorted().toList();
+    return offsetsByRoom.keySet().stream().sorted().toList();
   }
 
   /** Returns whether the file ends before one of the rooms in LOFF begins. */
   boolean isTruncated() {
-    long last = (long) bytes.length() - ByteWriter.HEADER;
-    return rooms.values().stream().anyMatch(offset -> offset > last);
+    long lastPossibleOffset = (long) bytes.length() - ByteWriter.HEADER;
+    return offsetsByRoom.values().stream().anyMatch(offset -> offset > lastPossibleOffset);
   }
 
   /** Returns the oddities of the file outside of its rooms and resources. */
@@ -54,12 +54,13 @@ final class DataFile {
     Oddities oddities = new Oddities();
     oddities.addBytesBetweenChunks(bytes.outline());
     Chunk loff = loffChunk(bytes);
-    int listed = loff.payload().isEmpty() ? 0 : loff.payload().u8(0);
-    int readable = RoomOffsets.decode(loff.reader()).entries().size();
-    if (readable < listed) {
-      oddities.addLost(loff, 1, "expected " + listed + " rooms of 5 bytes, found " + readable);
+    int listedCount = loff.payload().isEmpty() ? 0 : loff.payload().u8(0);
+    int readableCount = RoomOffsets.decode(loff.reader()).entries().size();
+    if (readableCount < listedCount) {
+      oddities.addLost(
+          loff, 1, "expected " + listedCount + " rooms of 5 bytes, found " + readableCount);
     }
-    oddities.addUnusedBytes(loff, RoomOffsets.size(listed));
+    oddities.addUnusedBytes(loff, RoomOffsets.size(listedCount));
     return oddities.list();
   }
 
@@ -87,7 +88,7 @@ final class DataFile {
   }
 
   private long roomOffset(int room) {
-    return Optional.ofNullable(rooms.get(room))
+    return Optional.ofNullable(offsetsByRoom.get(room))
         .orElseThrow(
             () ->
                 FormatException.at(

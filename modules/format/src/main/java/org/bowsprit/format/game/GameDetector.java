@@ -22,7 +22,7 @@ public final class GameDetector {
   private final Releases releases;
   private final ContainerOpener containers;
   private final OtherVersions otherVersions = new OtherVersions();
-  private final UnreadableIndex unreadable = new UnreadableIndex();
+  private final UnreadableIndex unreadableIndex = new UnreadableIndex();
 
   /** Creates a detector that knows all known releases. */
   public GameDetector() {
@@ -45,14 +45,14 @@ public final class GameDetector {
   public List<Detection> detectGames(GameFiles files) {
     FileTree tree = new FileTree(files);
     List<Detection> detections = new ArrayList<>();
-    List<Detection.Refused> unopened = containers.mountAll(tree);
+    List<Detection.Refused> unopenedContainers = containers.mountAll(tree);
     List<String> folders = new ArrayList<>(tree.folders());
     folders.sort(Comparator.comparing(folder -> !tree.containerOf(folder).isEmpty()));
     for (String folder : folders) {
       detections.addAll(detectInFolder(tree, folder));
     }
     List<Detection> games = new CopyFinder(tree).withoutCopies(detections);
-    games.addAll(unopened);
+    games.addAll(unopenedContainers);
     return ChoiceWords.withChoiceWords(games);
   }
 
@@ -113,7 +113,7 @@ public final class GameDetector {
     if (identity.isKnown()) {
       return Optional.empty();
     }
-    Optional<String> unreadableReason = unreadable.describe(index, raw);
+    Optional<String> unreadableReason = unreadableIndex.describe(index, raw);
     if (unreadableReason.isPresent()) {
       return unreadableReason;
     }

@@ -138,9 +138,9 @@ public final class GameLoader {
     return new DiskFile(name, withFileName(name, () -> DataFile.decode(bytes)));
   }
 
-  private static <T> T withFileName(String file, Supplier<T> reading) {
+  private static <T> T withFileName(String file, Supplier<T> reader) {
     try {
-      return reading.get();
+      return reader.get();
     } catch (FormatException e) {
       throw e.in(file);
     }

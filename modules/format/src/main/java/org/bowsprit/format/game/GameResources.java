@@ -48,7 +48,7 @@ public final class GameResources {
   private final Map<Integer, Sound> sounds = new HashMap<>();
   private final Map<Integer, Costume> costumes = new HashMap<>();
   private final Map<Integer, Charset> charsets = new HashMap<>();
-  private final TolerantResources tolerant = new TolerantResources(this);
+  private final TolerantResources tolerantResources = new TolerantResources(this);
   private ObjectRooms objectRooms;
 
   /**
@@ -89,8 +89,8 @@ public final class GameResources {
    * Returns the same resources for playing. They treat an unreadable part as empty, so that it
    * never ends a game.
    */
-  public TolerantResources tolerant() {
-    return tolerant;
+  public TolerantResources tolerantResources() {
+    return tolerantResources;
   }
 
   /**
@@ -225,7 +225,7 @@ public final class GameResources {
   public Optional<RoomObject> object(int id) {
     OptionalInt room = roomOfObject(id);
     return room.isPresent()
-        ? room(room.getAsInt()).flatMap(found -> found.object(id))
+        ? room(room.getAsInt()).flatMap(foundRoom -> foundRoom.object(id))
         : Optional.empty();
   }
 
@@ -270,10 +270,10 @@ public final class GameResources {
   /**
    * Reads from the file that contains {@code room}. An exception contains the name of this file.
    */
-  private <T> T readFromFile(int room, Function<DataFile, T> reading) {
+  private <T> T readFromFile(int room, Function<DataFile, T> reader) {
     DiskFile disk = openDisk(diskOf(room));
     try {
-      return reading.apply(disk.data());
+      return reader.apply(disk.data());
     } catch (FormatException e) {
       throw e.in(disk.name());
     }

@@ -19,7 +19,7 @@ import org.bowsprit.format.index.RoomOffsets;
 /**
  * Writes the two files of a one-disk game (spec 01 §11).
  *
- * <p>Rooms, and the resources beside each of them, are written in the order in which they are
+ * <p>Rooms, and the resources that belong to each room, are written in the order in which they are
  * added.
  */
 public final class GameWriter {

@@ -92,18 +92,18 @@ public final class Releases {
     if (title == GameTitle.GANNET_ROCK) {
       return BUNDLED;
     }
-    KnownIndexSize match =
+    KnownIndexSize knownSize =
         Arrays.stream(KnownIndexSize.values())
             .filter(known -> known.indexSize == size)
             .filter(known -> title == GameTitle.UNKNOWN || title == known.title)
             .findFirst()
             .orElse(null);
     if (title == GameTitle.ATLANTIS && hasSpeech) {
-      match = KnownIndexSize.ATLANTIS_CD;
+      knownSize = KnownIndexSize.ATLANTIS_CD;
     }
-    return match == null
+    return knownSize == null
         ? Release.unknown(title, Release.UNKNOWN_VARIANT)
-        : Release.unknown(match.title, match.variant + ", " + Release.UNKNOWN_VARIANT);
+        : Release.unknown(knownSize.title, knownSize.variant + ", " + Release.UNKNOWN_VARIANT);
   }
 
   /**

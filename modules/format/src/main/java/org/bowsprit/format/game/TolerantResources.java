@@ -19,13 +19,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The resources of a game for playing. An unreadable resource is treated as empty, so that it never
- * ends a game (spec 13 §7).
+ * The resources of a game that is played. An unreadable resource is treated as empty, so that it
+ * never ends a game (spec 13 §7).
  *
  * <p>When a resource is first requested, all its oddities are logged with their positions and
  * stored. A note with the same text is logged only once.
  *
- * <p>Not safe for use by several threads at once.
+ * <p>This class is not thread-safe.
  */
 public final class TolerantResources {
 
@@ -36,7 +36,7 @@ public final class TolerantResources {
 
   private final GameResources resources;
   private final OddityFinder finder;
-  private final Set<String> checked = new HashSet<>();
+  private final Set<String> checkedKeys = new HashSet<>();
   private final Set<String> reportedNotes = new HashSet<>();
   private final List<Oddity> oddities = new ArrayList<>();
 
@@ -66,19 +66,19 @@ public final class TolerantResources {
     return readOr(() -> resources.script(id), Optional.of(EMPTY_SCRIPT));
   }
 
-  /** Returns the sound {@code id}; nothing if it cannot be read. */
+  /** Returns the sound {@code id}; empty if it cannot be read. */
   public Optional<Sound> sound(int id) {
     check(ResourceKind.SOUND, id);
     return readOr(() -> resources.sound(id), Optional.empty());
   }
 
-  /** Returns the costume {@code id}; nothing if it cannot be read. */
+  /** Returns the costume {@code id}; empty if it cannot be read. */
   public Optional<Costume> costume(int id) {
     check(ResourceKind.COSTUME, id);
     return readOr(() -> resources.costume(id), Optional.empty());
   }
 
-  /** Returns the font {@code id}; nothing if it cannot be read. */
+  /** Returns the font {@code id}; empty if it cannot be read. */
   public Optional<Charset> charset(int id) {
     check(ResourceKind.CHARSET, id);
     return readOr(() -> resources.charset(id), Optional.empty());
@@ -101,7 +101,7 @@ public final class TolerantResources {
   }
 
   private void check(String key, Supplier<List<Oddity>> find) {
-    if (checked.add(key)) {
+    if (checkedKeys.add(key)) {
       find.get().forEach(this::report);
     }
   }
@@ -119,11 +119,11 @@ public final class TolerantResources {
     }
   }
 
-  private static <T> Optional<T> readOr(Supplier<Optional<T>> reading, Optional<T> replacement) {
+  private static <T> Optional<T> readOr(Supplier<Optional<T>> reader, Optional<T> replacement) {
     try {
-      return reading.get();
+      return reader.get();
     } catch (FormatException invalid) {
-      // Already reported when the resource was checked.
+      // The damage was already reported when the resource was checked.
       return replacement;
     }
   }

@@ -13,8 +13,8 @@ final class DeltaCodec implements StripCodec {
   /** The code for a change of 0. It means that the length of a run follows. */
   private static final int CHANGE_ZERO = 4;
 
-  private static final int MIN_RUN = 13;
-  private static final int MAX_RUN = 255;
+  private static final int MIN_RUN_LENGTH = 13;
+  private static final int MAX_RUN_LENGTH = 255;
 
   private DeltaCodec() {}
 
@@ -24,7 +24,7 @@ final class DeltaCodec implements StripCodec {
     StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
     int colour = data.length() > 1 ? data.u8(1) : 0;
     BitSource source = new BitSource(data, 2);
-    int run = 1;
+    int runLength = 1;
     for (int pixelsLeft = StripCursor.STRIP_WIDTH * height; ; ) {
       if (colour != hole) {
         pixels[cursor.position()] = (byte) colour;
@@ -33,10 +33,10 @@ final class DeltaCodec implements StripCodec {
         return source.position();
       }
       cursor.advance();
-      if (--run > 0) {
+      if (--runLength > 0) {
         continue;
       }
-      run = 1;
+      runLength = 1;
       if (source.readBit() == 0) {
         continue;
       }
@@ -49,8 +49,8 @@ final class DeltaCodec implements StripCodec {
         colour = colour + change - CHANGE_ZERO & 0xFF;
         continue;
       }
-      run = source.readBits(Byte.SIZE);
-      if (run == 0) {
+      runLength = source.readBits(Byte.SIZE);
+      if (runLength == 0) {
         return CORRUPT;
       }
     }
@@ -62,11 +62,11 @@ final class DeltaCodec implements StripCodec {
     sink.writeByte(code.value());
     sink.writeByte(scan[0]);
     for (int i = 1; i < scan.length; ) {
-      int run = code.writesRuns() ? runLength(scan, i) : 0;
-      if (run >= MIN_RUN) {
+      int runLength = code.writesRuns() ? runLength(scan, i) : 0;
+      if (runLength >= MIN_RUN_LENGTH) {
         sink.writeBits(0b11 | CHANGE_ZERO << 2, 5);
-        sink.writeBits(run, Byte.SIZE);
-        i += run;
+        sink.writeBits(runLength, Byte.SIZE);
+        i += runLength;
       } else {
         writeChange(sink, scan[i - 1], scan[i], code.bits());
         i++;
@@ -93,11 +93,11 @@ final class DeltaCodec implements StripCodec {
   }
 
   /**
-   * Returns the number of pixels from {@code start} on that equal the pixel before {@code start},
-   * at most the longest run.
+   * Returns the number of successive pixels from {@code start} that equal the pixel before {@code
+   * start}, at most {@link #MAX_RUN_LENGTH}.
    */
   private static int runLength(byte[] scan, int start) {
-    int end = Math.min(scan.length, start + MAX_RUN);
+    int end = Math.min(scan.length, start + MAX_RUN_LENGTH);
     int i = start;
     while (i < end && scan[i] == scan[start - 1]) {
       i++;

@@ -14,7 +14,7 @@ import org.bowsprit.format.chunk.Chunk;
  * A picture with its z-planes: the IM00 chunk of a room or the IMnn chunk of an object's state
  * (spec 02 §2–4).
  *
- * @param pixels the colours; empty if the chunk has no SMAP; nothing is drawn in this case
+ * @param pixels the colours; empty if the chunk has no SMAP, and then nothing is drawn
  * @param zPlanes the picture's planes by number, from 1; a missing plane differs from an empty one
  *     (spec 02 §3.2)
  */
@@ -31,7 +31,7 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
    * Returns the tag of the chunk for state {@code state}. The number in the tag is hexadecimal:
    * {@code IM0A} is state 10 (spec 02 §4).
    *
-   * @param state 1–16, 0 for a room
+   * @param state the state, 1–16; 0 for the picture of a room
    */
   public static String tag(int state) {
     return TAG + HEX.charAt(state >> 4 & 0xF) + HEX.charAt(state & 0xF);
@@ -79,7 +79,7 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
     zPlanes.forEach((number, plane) -> out.chunk(ZPlane.tag(number), plane::encode));
   }
 
-  /** Returns the plane {@code number}, if the picture has it. */
+  /** Returns the plane {@code number}; empty if the picture does not have it. */
   public Optional<ZPlane> zPlane(int number) {
     return Optional.ofNullable(zPlanes.get(number));
   }

@@ -30,7 +30,7 @@ public record Strip(Bytes data) {
     Objects.requireNonNull(data, "data must not be null");
   }
 
-  /** Returns the strip's code, or nothing if the code byte is missing or not a v5 code. */
+  /** Returns the strip's code; empty if the code byte is missing or is not a v5 code. */
   public Optional<StripCode> code() {
     return data.isEmpty() ? Optional.empty() : StripCode.of(data.u8(0));
   }
@@ -64,9 +64,9 @@ public record Strip(Bytes data) {
   }
 
   /**
-   * Returns the number of bytes that a decoder of {@code height} rows reads, including the code
-   * byte. The number is greater than the length of the strip if the strip is truncated, and -1 if
-   * it is corrupt.
+   * Returns the number of bytes that a decoder reads for {@code height} rows, including the code
+   * byte. The number is greater than the length of the strip if the strip is truncated. It is -1 if
+   * the strip is corrupt.
    */
   public int bytesRead(int height) {
     return unpack(height, 0, new byte[WIDTH * height], 0, WIDTH);
@@ -84,9 +84,9 @@ public record Strip(Bytes data) {
     if (bytesNeeded == StripCodec.CORRUPT) {
       return Optional.of("has a run of no pixels");
     }
-    int missing = bytesNeeded - data.length();
-    return missing > MAX_MISSING_BYTES
-        ? Optional.of("ends " + missing + " bytes too early")
+    int missingCount = bytesNeeded - data.length();
+    return missingCount > MAX_MISSING_BYTES
+        ? Optional.of("ends " + missingCount + " bytes too early")
         : Optional.empty();
   }
 

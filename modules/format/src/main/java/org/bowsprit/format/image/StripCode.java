@@ -34,7 +34,7 @@ public record StripCode(
   private static final List<Optional<StripCode>> BY_VALUE =
       IntStream.range(0, 256).mapToObj(StripCode::fromValue).toList();
 
-  /** Returns the code for the byte {@code value}, or nothing if v5 has no such code. */
+  /** Returns the code for the byte {@code value}; empty if v5 has no such code. */
   public static Optional<StripCode> of(int value) {
     return BY_VALUE.get(value & 0xFF);
   }
@@ -45,11 +45,11 @@ public record StripCode(
    * @param bits 4–8
    * @throws IllegalArgumentException if there is no such code
    */
-  public static StripCode of(StripMethod method, ScanOrder order, boolean seeThrough, int bits) {
+  public static StripCode of(StripMethod method, ScanOrder order, boolean isSeeThrough, int bits) {
     return BY_VALUE.stream()
         .flatMap(Optional::stream)
         .filter(code -> code.method == method && code.order == order)
-        .filter(code -> code.isSeeThrough == seeThrough && code.bits == bits)
+        .filter(code -> code.isSeeThrough == isSeeThrough && code.bits == bits)
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no strip code for " + method));
   }
@@ -59,8 +59,10 @@ public record StripCode(
    *
    * @param bits 4–8
    */
-  static StripCode withRuns(boolean seeThrough, int bits) {
-    return BY_VALUE.get((seeThrough ? SEE_THROUGH_RUNS_FAMILY : RUNS_FAMILY) + bits).orElseThrow();
+  static StripCode withRuns(boolean isSeeThrough, int bits) {
+    return BY_VALUE
+        .get((isSeeThrough ? SEE_THROUGH_RUNS_FAMILY : RUNS_FAMILY) + bits)
+        .orElseThrow();
   }
 
   /**
@@ -94,7 +96,8 @@ public record StripCode(
   }
 
   private static Optional<StripCode> ofFamily(
-      int value, StripMethod method, ScanOrder order, boolean seeThrough) {
-    return Optional.of(new StripCode(value, method, order, seeThrough, value % VALUES_PER_FAMILY));
+      int value, StripMethod method, ScanOrder order, boolean isSeeThrough) {
+    return Optional.of(
+        new StripCode(value, method, order, isSeeThrough, value % VALUES_PER_FAMILY));
   }
 }

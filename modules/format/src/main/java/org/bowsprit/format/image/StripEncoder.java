@@ -7,7 +7,7 @@ import java.util.stream.Stream;
  * Packs columns of pixels into strips, each with the shortest code (spec 02 §2.4).
  *
  * <p>Tries raw bytes, method A by rows and by columns, and method B without and with runs, all with
- * the narrowest absolute colour that fits. The first of several equally short codes wins.
+ * the narrowest absolute colour that fits. The first of several equally short codes is used.
  */
 public final class StripEncoder {
 
@@ -18,7 +18,7 @@ public final class StripEncoder {
   /**
    * Packs a strip that paints every pixel.
    *
-   * @param pixels rows of a buffer
+   * @param pixels the rows of a buffer
    * @param offset the index of the strip's upper left pixel in the buffer
    * @param stride the distance in bytes between two rows
    * @param height the height of the strip in pixels, at least 1
@@ -57,22 +57,22 @@ public final class StripEncoder {
   public static Strip packWithCode(
       StripCode code, byte[] pixels, int offset, int stride, int height) {
     byte[] scan = scan(code.order(), pixels, offset, stride, height);
-    int needed = bitsNeeded(StripCodec.of(code.method()), scan);
-    if (needed > code.bits()) {
+    int neededBits = bitsNeeded(StripCodec.of(code.method()), scan);
+    if (neededBits > code.bits()) {
       throw new IllegalArgumentException(
           "strip code "
               + code.value()
               + " holds colours of "
               + code.bits()
               + " bits, but a colour needs "
-              + needed
+              + neededBits
               + " bits");
     }
     return pack(code, scan);
   }
 
   private static Strip packShortest(
-      boolean seeThrough, byte[] pixels, int offset, int stride, int height) {
+      boolean isSeeThrough, byte[] pixels, int offset, int stride, int height) {
     byte[] rows = scan(ScanOrder.ROWS, pixels, offset, stride, height);
     byte[] columns = scan(ScanOrder.COLUMNS, pixels, offset, stride, height);
     int stepBits = bitsNeeded(StepCodec.INSTANCE, rows);
@@ -80,13 +80,14 @@ public final class StripEncoder {
     int deltaBits = bitsNeeded(DeltaCodec.INSTANCE, rows);
     Stream<Strip> coded =
         Stream.of(
-            pack(StripCode.of(StripMethod.STEP, ScanOrder.ROWS, seeThrough, stepBits), rows),
+            pack(StripCode.of(StripMethod.STEP, ScanOrder.ROWS, isSeeThrough, stepBits), rows),
             pack(
-                StripCode.of(StripMethod.STEP, ScanOrder.COLUMNS, seeThrough, columnBits), columns),
-            pack(StripCode.of(StripMethod.DELTA, ScanOrder.ROWS, seeThrough, deltaBits), rows),
-            pack(StripCode.withRuns(seeThrough, deltaBits), rows));
+                StripCode.of(StripMethod.STEP, ScanOrder.COLUMNS, isSeeThrough, columnBits),
+                columns),
+            pack(StripCode.of(StripMethod.DELTA, ScanOrder.ROWS, isSeeThrough, deltaBits), rows),
+            pack(StripCode.withRuns(isSeeThrough, deltaBits), rows));
     // No code of v5 is both raw and see-through.
-    Stream<Strip> raw = seeThrough ? Stream.empty() : Stream.of(pack(StripCode.RAW, rows));
+    Stream<Strip> raw = isSeeThrough ? Stream.empty() : Stream.of(pack(StripCode.RAW, rows));
     return Stream.concat(coded, raw)
         .min(Comparator.comparingInt(strip -> strip.data().length()))
         .orElseThrow();

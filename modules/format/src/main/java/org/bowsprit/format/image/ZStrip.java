@@ -20,7 +20,7 @@ public record ZStrip(Bytes data) {
 
   private static final int RUN_FLAG = 0x80;
   private static final int MAX_COUNT = 127;
-  private static final int MIN_RUN = 3;
+  private static final int MIN_RUN_LENGTH = 3;
 
   public ZStrip {
     Objects.requireNonNull(data, "data must not be null");
@@ -38,7 +38,7 @@ public record ZStrip(Bytes data) {
     for (int i = 0; i < rows.length; ) {
       isEmpty &= rows[i] == 0;
       int run = runLength(rows, i);
-      if (run >= MIN_RUN) {
+      if (run >= MIN_RUN_LENGTH) {
         writeLiterals(out, rows, i - literals, literals);
         literals = 0;
         out.write(RUN_FLAG + run);
@@ -63,11 +63,11 @@ public record ZStrip(Bytes data) {
   }
 
   /**
-   * Unpacks the strip into a mask and replaces the bits there.
+   * Unpacks the strip into a mask. Its bits replace those of the mask.
    *
    * @param height the height of the picture in pixels
    * @param mask the mask, one byte for eight pixels
-   * @param offset the index of the strip's first row in it
+   * @param offset the index of the strip's first row in the mask
    * @param stride the distance in bytes between two rows
    */
   public void replace(int height, byte[] mask, int offset, int stride) {
@@ -79,7 +79,9 @@ public record ZStrip(Bytes data) {
     unpack(height, (byte) 0xFF, mask, offset, stride);
   }
 
-  /** Returns the fault of the strip in a picture of {@code height} rows; empty if there is none. */
+  /**
+   * Returns the defect of the strip in a picture of {@code height} rows; empty if there is none.
+   */
   public Optional<String> defect(int height) {
     int rows = 0;
     int dataPosition = 0;

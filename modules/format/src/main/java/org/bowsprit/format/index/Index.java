@@ -87,7 +87,7 @@ public record Index(
     return CHUNK_TAGS.stream().allMatch(tag -> find(chunks, tag).isPresent());
   }
 
-  /** Writes the file unencrypted, with its chunks in the order of shipped files. */
+  /** Returns the bytes of the unencrypted file, with its chunks in the order of shipped files. */
   public Bytes encode() {
     return new ByteWriter()
         .chunk(RoomNames.TAG, roomNames::encode)

@@ -69,18 +69,18 @@ public final class IndexOddities {
     for (Chunk chunk : sequence.chunks()) {
       if (RESOURCE_TAGS.contains(chunk.tag())) {
         Directory resources = Directory.decode(chunk.reader());
-        List<Integer> withoutDisk =
+        List<Integer> resourcesWithoutDisk =
             resources.presentIds().stream()
                 .filter(id -> !rooms.entry(resources.entry(id).room()).isPresent())
                 .toList();
-        if (!withoutDisk.isEmpty()) {
+        if (!resourcesWithoutDisk.isEmpty()) {
           oddities.addLost(
               chunk,
-              COUNT_BYTES + withoutDisk.get(0),
+              COUNT_BYTES + resourcesWithoutDisk.get(0),
               "expected numbers "
-                  + withoutDisk
+                  + resourcesWithoutDisk
                   + " in rooms that have a disk, found room "
-                  + resources.entry(withoutDisk.get(0)).room());
+                  + resources.entry(resourcesWithoutDisk.get(0)).room());
         }
       }
     }
@@ -114,9 +114,10 @@ public final class IndexOddities {
   private void checkEntries(Chunk chunk) {
     ByteReader in = chunk.reader();
     int count = in.remaining() < COUNT_BYTES ? 0 : in.u16();
-    int readable = in.remaining() / ENTRY_BYTES;
+    int readableCount = in.remaining() / ENTRY_BYTES;
     if (in.remaining() < count * ENTRY_BYTES) {
-      oddities.addLost(chunk, 0, "expected " + count + " entries of 5 bytes, found " + readable);
+      oddities.addLost(
+          chunk, 0, "expected " + count + " entries of 5 bytes, found " + readableCount);
     } else {
       oddities.addUnusedBytes(chunk, COUNT_BYTES + count * ENTRY_BYTES);
     }

@@ -85,7 +85,7 @@ public record RoomNames(List<RoomName> names) {
     out.u8(0);
   }
 
-  /** Returns the name of {@code room}, if it has one. */
+  /** Returns the name of {@code room}; empty if it has none. */
   public Optional<String> of(int room) {
     return names.stream().filter(name -> name.room() == room).findFirst().map(RoomName::text);
   }

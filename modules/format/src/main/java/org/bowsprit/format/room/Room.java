@@ -62,36 +62,41 @@ public record Room(
   /** Reads a ROOM chunk. Never fails. Unreadable parts are left out and reported as damage. */
   public static Room decode(Chunk chunk) {
     List<Chunk> children = chunk.children();
-    DamageCollector damaged = new DamageCollector();
+    DamageCollector damageCollector = new DamageCollector();
     Optional<Chunk> rmhd = RoomChunks.first(children, RoomHeader.TAG);
     if (rmhd.isEmpty()) {
-      damaged.add(FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
+      damageCollector.add(FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
     }
     RoomHeader header =
-        rmhd.flatMap(found -> damaged.tryRead(() -> RoomHeader.decode(found.reader())))
+        rmhd.flatMap(found -> damageCollector.tryRead(() -> RoomHeader.decode(found.reader())))
             .orElse(RoomHeader.UNREADABLE);
     return new Room(
         header,
         BoxChunks.decode(children),
-        RoomColours.decode(children, damaged),
+        RoomColours.decode(children, damageCollector),
         RoomChunks.first(children, RoomPicture.TAG)
-            .flatMap(rmim -> damaged.tryRead(() -> RoomPicture.decode(rmim, header.width()))),
-        objects(children, damaged),
-        RoomScripts.decode(children, damaged),
-        damaged.list());
+            .flatMap(
+                rmim -> damageCollector.tryRead(() -> RoomPicture.decode(rmim, header.width()))),
+        objects(children, damageCollector),
+        RoomScripts.decode(children, damageCollector),
+        damageCollector.list());
   }
 
   /**
    * Pairs code and image by object number. Images without code are unused. An unreadable object
    * keeps its position in the list, because parents are given by position.
    */
-  private static List<RoomObject> objects(List<Chunk> children, DamageCollector damaged) {
+  private static List<RoomObject> objects(List<Chunk> children, DamageCollector damageCollector) {
     Map<Integer, ObjectImage> images = new HashMap<>();
     RoomChunks.all(children, ObjectImage.TAG)
-        .flatMap(obim -> damaged.tryRead(() -> ObjectImage.decode(obim)).stream())
+        .flatMap(obim -> damageCollector.tryRead(() -> ObjectImage.decode(obim)).stream())
         .forEach(image -> images.putIfAbsent(image.id(), image));
     return RoomChunks.all(children, ObjectCode.TAG)
-        .map(obcd -> damaged.tryRead(() -> ObjectCode.decode(obcd)).orElse(ObjectCode.UNREADABLE))
+        .map(
+            obcd ->
+                damageCollector
+                    .tryRead(() -> ObjectCode.decode(obcd))
+                    .orElse(ObjectCode.UNREADABLE))
         .map(code -> new RoomObject(code, Optional.ofNullable(images.get(code.id()))))
         .toList();
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Performs the acceptance checks of spec 04 that concern stored data. */
+/** Runs the acceptance checks of spec 04 about stored data. */
 class CharsetAcceptanceTest {
 
   private static final ChunkPath PATH = ChunkPath.ROOT.child(Charset.TAG);
@@ -35,30 +35,30 @@ class CharsetAcceptanceTest {
     ByteReader in = chunk.reader();
     assertThat(in.u32()).isEqualTo(in.length() - 15);
     assertThat(in.u8()).isEqualTo(Charset.SHIPPED_VERSION);
-    int count = in.seek(23).u16();
+    int entryCount = in.seek(23).u16();
     long firstOffset = 0;
-    for (int i = 0; i < count && firstOffset == 0; i++) {
+    for (int i = 0; i < entryCount && firstOffset == 0; i++) {
       firstOffset = in.u32();
     }
-    assertThat(firstOffset).isGreaterThanOrEqualTo(4 + 4L * count);
+    assertThat(firstOffset).isGreaterThanOrEqualTo(4 + 4L * entryCount);
   }
 
   @Test
   void check2BitsContinueAcrossRows() {
-    assertThat(pixels(new Glyph(4, 2, 0, 0, Hex.bytes("A5")), 1))
+    assertThat(pixels(new Glyph(4, 2, 0, 0, Hex.parse("A5")), 1))
         .containsExactly(1, 0, 1, 0, 0, 1, 0, 1);
-    assertThat(pixels(new Glyph(3, 3, 0, 0, Hex.bytes("AA 80")), 1))
+    assertThat(pixels(new Glyph(3, 3, 0, 0, Hex.parse("AA 80")), 1))
         .containsExactly(1, 0, 1, 0, 1, 0, 1, 0, 1);
   }
 
   @Test
   void check3TwoBitsPerPixelAreRead() {
-    assertThat(pixels(new Glyph(2, 2, 0, 0, Hex.bytes("1B")), 2)).containsExactly(0, 1, 2, 3);
+    assertThat(pixels(new Glyph(2, 2, 0, 0, Hex.parse("1B")), 2)).containsExactly(0, 1, 2, 3);
   }
 
   @ParameterizedTest
   @MethodSource("labFonts")
-  void check4GlyphsOfLabFontsAreAtMost64PixelsLarge(Chunk chunk) {
+  void check4GlyphsOfLabFontsAreAtMost64PixelsWideAndHigh(Chunk chunk) {
     Charset font = Charset.decode(chunk.reader());
     List<Glyph> glyphs = font.glyphs().stream().flatMap(Optional::stream).toList();
     assertThat(glyphs).isNotEmpty();
@@ -71,22 +71,22 @@ class CharsetAcceptanceTest {
   /** Tests that offsets lead to glyphs only if they are relative to payload position 21. */
   @ParameterizedTest
   @MethodSource("labFonts")
-  void check4OffsetsFromAnotherBaseFindNoGlyphs(Chunk chunk) {
-    assertThat(glyphsFillTheFont(chunk, 21)).isTrue();
-    assertThat(glyphsFillTheFont(chunk, 0)).isFalse();
-    assertThat(glyphsFillTheFont(chunk, 25)).isFalse();
+  void check4OffsetsAreRelativeToPosition21(Chunk chunk) {
+    assertThat(glyphsFollowEachOther(chunk, 21)).isTrue();
+    assertThat(glyphsFollowEachOther(chunk, 0)).isFalse();
+    assertThat(glyphsFollowEachOther(chunk, 25)).isFalse();
   }
 
   /**
    * Returns whether the offsets, relative to payload position {@code base}, lead to glyphs of at
    * most 64×64 pixels that follow each other without gaps.
    */
-  private static boolean glyphsFillTheFont(Chunk chunk, int base) {
+  private static boolean glyphsFollowEachOther(Chunk chunk, int base) {
     ByteReader in = chunk.reader();
     int bitsPerPixel = in.seek(21).u8();
-    int count = in.seek(23).u16();
+    int entryCount = in.seek(23).u16();
     int expectedOffset = -1;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < entryCount; i++) {
       int offset = (int) in.seek(25 + 4 * i).u32();
       if (offset != 0) {
         in.seek(base + offset);
@@ -123,7 +123,7 @@ class CharsetAcceptanceTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 8})
-  void otherBitDepthsAreRefused(int bitsPerPixel) {
+  void bitDepthsOtherThan1And2And4AreRefused(int bitsPerPixel) {
     byte[] payload = new byte[30];
     payload[21] = (byte) bitsPerPixel;
     assertThatThrownBy(() -> Charset.decode(Bytes.wrap(payload).reader(PATH)))

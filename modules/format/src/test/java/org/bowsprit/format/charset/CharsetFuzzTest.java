@@ -7,7 +7,7 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a damaged font either lacks its damaged characters or is refused. */
+/** Tests that a damaged font is refused, or is read without its damaged characters. */
 class CharsetFuzzTest {
 
   @Test
@@ -30,7 +30,7 @@ class CharsetFuzzTest {
   }
 
   private static int readLastPixel(Charset font, Glyph glyph) {
-    int pixels = glyph.width() * glyph.height();
-    return pixels == 0 ? 0 : glyph.pixel(font.bitsPerPixel(), pixels - 1);
+    int pixelCount = glyph.width() * glyph.height();
+    return pixelCount == 0 ? 0 : glyph.pixel(font.bitsPerPixel(), pixelCount - 1);
   }
 }

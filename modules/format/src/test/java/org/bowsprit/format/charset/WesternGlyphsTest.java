@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the codes of characters in the fonts of Western releases. */
 class WesternGlyphsTest {
 
   @Test

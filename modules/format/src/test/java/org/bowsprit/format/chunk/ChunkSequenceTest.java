@@ -7,6 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.junit.jupiter.api.Test;
 
+/** Tests reading a sequence of chunks, which may be damaged. */
 class ChunkSequenceTest {
 
   private static Chunk room(Bytes payload) {
@@ -18,7 +19,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void oddSizesAreNotAligned() {
+  void chunksOfOddSizeAreNotPadded() {
     Bytes payload = chunk("AAAA", 1).chunk("BBBB", out -> out.u8(2)).toBytes();
 
     assertThat(room(payload).children()).extracting(Chunk::offset).containsExactly(108, 117);
@@ -43,7 +44,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void aShortRestIsFiller() {
+  void aRestThatIsTooShortForAChunkIsFiller() {
     Bytes payload = chunk("AAAA").bytes(Bytes.of(0, 0x80, 0)).toBytes();
 
     ChunkSequence sequence = ChunkSequence.in(room(payload));
@@ -81,7 +82,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void aTreeIsEncodedByteForByte() {
+  void aTreeOfChunksIsEncodedByteForByte() {
     Bytes file =
         new ByteWriter()
             .chunk(

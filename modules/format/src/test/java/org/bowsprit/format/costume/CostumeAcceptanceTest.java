@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Performs the acceptance checks of spec 03 that concern stored data. */
+/** Runs the acceptance checks of spec 03 about stored data. */
 class CostumeAcceptanceTest {
 
   static List<Chunk> labCostumes() {
@@ -27,41 +27,41 @@ class CostumeAcceptanceTest {
   @MethodSource("labCostumes")
   void check1PicturesOfLabCostumesHaveValidSizes(Chunk chunk) {
     Costume costume = Costume.decode(chunk.reader());
-    int pictures = 0;
+    int pictureCount = 0;
     for (Limb limb : costume.limbs()) {
       for (CostumePicture picture : limb.pictures().values()) {
         assertThat(picture.width()).isBetween(1, 320);
         assertThat(picture.height()).isBetween(1, 200);
         assertThat(costume.runs().encodedBytes(picture.runs(), picture.pixelCount()))
             .isEqualTo(picture.runs().length());
-        pictures++;
+        pictureCount++;
       }
     }
-    assertThat(pictures).isPositive();
+    assertThat(pictureCount).isPositive();
   }
 
-  /** At most one byte of padding separates a picture from the next. */
+  /** At most one byte of padding lies between a picture and the next one. */
   @ParameterizedTest
   @MethodSource("labCostumes")
-  void check1PicturesAreStoredCloseTogether(Chunk chunk) {
+  void check1PicturesAreSeparatedByAtMostOneByte(Chunk chunk) {
     Costume costume = Costume.decode(chunk.reader());
     TreeMap<Integer, Integer> endsByStart = new TreeMap<>();
     for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
-      int table = readOffset(chunk, 10 + costume.runs().colours() + 2 * limb);
+      int tablePosition = readOffset(chunk, 10 + costume.runs().colours() + 2 * limb);
       costume
           .limbs()
           .get(limb)
           .pictures()
           .forEach(
               (number, picture) -> {
-                int start = readOffset(chunk, table + 2 * number);
+                int start = readOffset(chunk, tablePosition + 2 * number);
                 endsByStart.put(start, start + 12 + picture.runs().length());
               });
     }
     endsByStart.forEach(
         (start, end) -> {
-          Integer next = endsByStart.higherKey(start);
-          assertThat(next == null ? 0 : next - end).isBetween(0, 1);
+          Integer nextStart = endsByStart.higherKey(start);
+          assertThat(nextStart == null ? 0 : nextStart - end).isBetween(0, 1);
         });
   }
 
@@ -83,17 +83,17 @@ class CostumeAcceptanceTest {
 
   @Test
   void check3RunsOf16ColoursAreDecodedAndEncoded() {
-    byte[] colours = unpack(CostumeRuns.OF_16_COLOURS, "13 05 20 14 34", 8, 4);
-    assertThat(colours[4]).as("first pixel of column 1").isZero();
-    assertThat(CostumeRuns.OF_16_COLOURS.encode(colours)).isEqualTo(Hex.bytes("13 05 20 14 34"));
+    byte[] colours = decodeRuns(CostumeRuns.OF_16_COLOURS, "13 05 20 14 34", 8, 4);
+    assertThat(colours[4]).as("the first pixel of column 1").isZero();
+    assertThat(CostumeRuns.OF_16_COLOURS.encode(colours)).isEqualTo(Hex.parse("13 05 20 14 34"));
     assertThat(runCounts(colours)).containsExactly("3×1", "5×0", "20×2", "4×3");
   }
 
   @Test
   void check4RunsOf32ColoursAreDecodedAndEncoded() {
-    byte[] colours = unpack(CostumeRuns.OF_32_COLOURS, "F8 10 0B 00 0D", 8, 4);
+    byte[] colours = decodeRuns(CostumeRuns.OF_32_COLOURS, "F8 10 0B 00 0D", 8, 4);
     assertThat(runCounts(colours)).containsExactly("16×31", "3×1", "13×0");
-    assertThat(CostumeRuns.OF_32_COLOURS.encode(colours)).isEqualTo(Hex.bytes("F8 10 0B 00 0D"));
+    assertThat(CostumeRuns.OF_32_COLOURS.encode(colours)).isEqualTo(Hex.parse("F8 10 0B 00 0D"));
   }
 
   @Test
@@ -107,7 +107,7 @@ class CostumeAcceptanceTest {
       putWord(payload, 20 + 2 * limb, 80 + 6);
     }
     putWord(payload, 52, 60 + 6);
-    Hex.bytes("00 A0 05 00 83 FF FF").copyInto(payload, 60);
+    Hex.parse("00 A0 05 00 83 FF FF").copyInto(payload, 60);
     assertThat(decode(payload).animation(0))
         .hasValue(new AnimationRecord(List.of(new LimbRange(0, 5, 8, true), LimbRange.off(2))));
   }
@@ -133,9 +133,9 @@ class CostumeAcceptanceTest {
     payload[position + 1] = (byte) (value >> 8);
   }
 
-  private static byte[] unpack(CostumeRuns runs, String hex, int width, int height) {
+  private static byte[] decodeRuns(CostumeRuns runs, String hex, int width, int height) {
     byte[] colours = new byte[width * height];
-    runs.decode(new CostumePicture(width, height, 0, 0, 0, 0, Hex.bytes(hex)), colours);
+    runs.decode(new CostumePicture(width, height, 0, 0, 0, 0, Hex.parse(hex)), colours);
     return colours;
   }
 

@@ -7,7 +7,7 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that damaged costumes are decoded or refused without other exceptions. */
+/** Tests that a damaged costume is decoded or refused, and that no other exception is thrown. */
 class CostumeFuzzTest {
 
   @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that costumes and their pictures are unchanged after encoding and decoding. */
 class CostumeTest {
 
   static List<Chunk> labCostumes() {
@@ -32,9 +33,9 @@ class CostumeTest {
     for (Limb limb : costume.limbs()) {
       for (CostumePicture picture : limb.pictures().values()) {
         costume.runs().decode(picture, colours);
-        Bytes packed =
+        Bytes encodedRuns =
             costume.runs().encode(java.util.Arrays.copyOf(colours, picture.pixelCount()));
-        assertThat(packed.length()).isLessThanOrEqualTo(picture.runs().length());
+        assertThat(encodedRuns.length()).isLessThanOrEqualTo(picture.runs().length());
       }
     }
   }
@@ -97,8 +98,8 @@ class CostumeTest {
     for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       pictures.add(new TreeMap<>());
     }
-    int count = 1 + random.nextInt(40);
-    for (int i = 0; i < count; i++) {
+    int animationCount = 1 + random.nextInt(40);
+    for (int i = 0; i < animationCount; i++) {
       animations.add(
           random.nextInt(4) == 0
               ? Optional.empty()

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that changes are not lost if several threads change a file at the same time. */
 class FolderLockTest {
 
   private static final int THREAD_COUNT = 4;
@@ -23,16 +24,16 @@ class FolderLockTest {
   @Test
   void concurrentChangesAreNotLost() throws Exception {
     Path file = Files.writeString(folder.resolve("lines"), "");
-    ExecutorService threads = Executors.newFixedThreadPool(THREAD_COUNT);
+    ExecutorService executor = Executors.newFixedThreadPool(THREAD_COUNT);
     List<Future<Path>> futures = new ArrayList<>();
     for (int i = 0; i < THREAD_COUNT; i++) {
       Callable<Path> addLineTask = () -> new FolderLock(folder).call(() -> addLine(file));
-      futures.add(threads.submit(addLineTask));
+      futures.add(executor.submit(addLineTask));
     }
     for (Future<Path> future : futures) {
       assertThat(future.get()).isEqualTo(file);
     }
-    threads.shutdown();
+    executor.shutdown();
     assertThat(file).content().isEqualTo("line\n".repeat(THREAD_COUNT));
   }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests which files of a folder belong to a game. */
 class GameFolderTest {
 
   @TempDir private Path parentFolder;
@@ -19,17 +20,17 @@ class GameFolderTest {
 
   @BeforeEach
   void writeGame() throws IOException {
-    // The game is in a subfolder, because tracks beside the folder of a game are also found, and
-    // other programs write into the folder for temporary files.
+    // The game is in a subfolder, because tracks next to the folder of a game are also found, and
+    // other programs write to the folder for temporary files.
     folder = Files.createDirectory(parentFolder.resolve("game"));
     SmallGame.writeTo(folder, "GAME.000", "GAME.001");
   }
 
   @Test
   void onlyTracksAreFoundInSubfolders() throws IOException {
-    Path tracks = Files.createDirectory(folder.resolve("Audio"));
-    Files.createFile(tracks.resolve("track01.ogg"));
-    Files.createFile(tracks.resolve("cover.png"));
+    Path trackFolder = Files.createDirectory(folder.resolve("Audio"));
+    Files.createFile(trackFolder.resolve("track01.ogg"));
+    Files.createFile(trackFolder.resolve("cover.png"));
     Files.createFile(Files.createDirectory(folder.resolve("saves")).resolve("track02.ogg"));
 
     assertThat(new GameOpener().open(folder).files().names())
@@ -37,7 +38,7 @@ class GameFolderTest {
   }
 
   @Test
-  void anInvalidTrackFolderDoesNotPreventOpening() throws IOException {
+  void aGameWithAnInvalidTrackFolderCanBeOpened() throws IOException {
     Files.createSymbolicLink(folder.resolve("cd"), folder.resolve("gone"));
 
     assertThat(new GameOpener().open(folder).files().names())
@@ -56,14 +57,14 @@ class GameFolderTest {
   }
 
   @Test
-  void anInterruptedThreadCanRead(@TempDir Path trackFolder) throws IOException {
+  void anInterruptedThreadCanReadAFile(@TempDir Path trackFolder) throws IOException {
     Files.write(trackFolder.resolve("track1.flac"), new byte[] {1, 2, 3});
     GameFolder files = GameFolder.at(trackFolder);
 
     Thread.currentThread().interrupt();
-    byte[] read = files.read("track1.flac", 1, 2);
+    byte[] readBytes = files.read("track1.flac", 1, 2);
 
-    assertThat(Thread.interrupted()).as("still interrupted").isTrue();
-    assertThat(read).containsExactly(2, 3);
+    assertThat(Thread.interrupted()).as("the thread is still interrupted").isTrue();
+    assertThat(readBytes).containsExactly(2, 3);
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests writing and replacing files, and the messages if this is not possible. */
 class OutputFileTest {
 
   private static final Path FULL_DEVICE = Path.of("/dev/full");
@@ -20,8 +21,8 @@ class OutputFileTest {
   @Test
   void anyTextIsWrittenAsUtf8() throws IOException {
     Path file = folder.resolve("a.txt");
-    try (CheckedWriter text = new OutputFile(file).openText()) {
-      text.print("Grüße, \ud800");
+    try (CheckedWriter writer = new OutputFile(file).openText()) {
+      writer.print("Grüße, \ud800");
     }
     assertThat(file).hasContent("Grüße, ?");
   }
@@ -31,8 +32,8 @@ class OutputFileTest {
   void aFullDiskIsReportedWhenTheTextIsClosed() {
     assertThatThrownBy(
             () -> {
-              try (CheckedWriter text = new OutputFile(FULL_DEVICE).openText()) {
-                text.println("a line");
+              try (CheckedWriter writer = new OutputFile(FULL_DEVICE).openText()) {
+                writer.println("a line");
               }
             })
         .isInstanceOf(NotWrittenException.class)
@@ -41,7 +42,7 @@ class OutputFileTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsReportedForAWholeFile() {
+  void aFullDiskIsReportedWhenAWholeFileIsWritten() {
     assertThatThrownBy(() -> new OutputFile(FULL_DEVICE).write(new byte[1]))
         .isInstanceOf(NotWrittenException.class)
         .hasMessage("/dev/full cannot be written: the disk is full");
@@ -65,11 +66,11 @@ class OutputFileTest {
   @EnabledOnOs(OS.LINUX)
   void aReplacedFileHasTheModeOfANewFile() throws IOException {
     Path newFile = Files.createFile(folder.resolve("usual"));
-    Path replaced = folder.resolve("replaced");
-    new OutputFile(replaced).replace(new byte[] {1});
-    new OutputFile(replaced).replace(new byte[] {2});
-    assertThat(replaced).hasBinaryContent(new byte[] {2});
-    assertThat(Files.getPosixFilePermissions(replaced))
+    Path replacedFile = folder.resolve("replaced");
+    new OutputFile(replacedFile).replace(new byte[] {1});
+    new OutputFile(replacedFile).replace(new byte[] {2});
+    assertThat(replacedFile).hasBinaryContent(new byte[] {2});
+    assertThat(Files.getPosixFilePermissions(replacedFile))
         .isEqualTo(Files.getPosixFilePermissions(newFile));
     assertThat(folder).isDirectoryNotContaining("glob:**.part");
   }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests reading text files in UTF-8. */
 class TextFileTest {
 
   @TempDir private Path folder;

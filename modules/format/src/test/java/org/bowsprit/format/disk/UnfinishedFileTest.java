@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that a file gets its name only when it is complete. */
 class UnfinishedFileTest {
 
   @TempDir private Path folder;

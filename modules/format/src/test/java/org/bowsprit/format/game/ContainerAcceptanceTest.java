@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Performs the numbered acceptance checks of spec 01, except 5, which needs a publisher's data, and
- * 13, which needs a running game.
+ * Runs the numbered acceptance checks of spec 01, except check 5, which needs the data of a
+ * publisher, and check 13, which needs a running game.
  */
 class ContainerAcceptanceTest {
 
@@ -70,10 +70,10 @@ class ContainerAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource(LAB_GAMES)
-  void check3MaxsHasEighteenBytes(LabGame lab) {
+  void check3TheChunkMaxsHasEighteenBytes(LabGame lab) {
     Index index = lab.openGame().resources().index();
 
-    assertThat(find(indexChunks(lab), "MAXS").payload().length()).isEqualTo(18);
+    assertThat(findChunk(indexChunks(lab), "MAXS").payload().length()).isEqualTo(18);
     assertThat(index.limits().variables()).isGreaterThanOrEqualTo(800);
     assertThat(index.limits().bitVariables()).isEqualTo(2048);
     assertThat(index.limits().localObjects()).isEqualTo(200);
@@ -81,9 +81,9 @@ class ContainerAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource(LAB_GAMES)
-  void check4DirectoriesHaveTwoBytesAndFiveBytesPerEntry(LabGame lab) {
+  void check4DirectoriesHaveACountOfTwoBytesAndFiveBytesPerEntry(LabGame lab) {
     for (String tag : List.of("DROO", "DSCR", "DSOU", "DCOS", "DCHR", "DOBJ")) {
-      Chunk directory = find(indexChunks(lab), tag);
+      Chunk directory = findChunk(indexChunks(lab), tag);
       assertThat(directory.payload().length()).isEqualTo(2 + 5 * directory.reader().u16());
     }
   }
@@ -102,20 +102,20 @@ class ContainerAcceptanceTest {
   }
 
   @Test
-  void check7InterleavedDirectoriesWouldLeadToOtherChunks() {
+  void check7AnInterleavedDirectoryDoesNotLeadToTheScripts() {
     LabGame lab = LabGame.of("artlab");
     Index index = lab.openGame().resources().index();
-    ByteReader scripts = find(indexChunks(lab), "DSCR").reader();
-    List<Directory.Entry> interleaved = new ArrayList<>();
-    for (int remaining = scripts.u16(); remaining > 0; remaining--) {
-      interleaved.add(new Directory.Entry(scripts.u8(), scripts.u32()));
+    ByteReader scripts = findChunk(indexChunks(lab), "DSCR").reader();
+    List<Directory.Entry> interleavedEntries = new ArrayList<>();
+    for (int remainingEntries = scripts.u16(); remainingEntries > 0; remainingEntries--) {
+      interleavedEntries.add(new Directory.Entry(scripts.u8(), scripts.u32()));
     }
     Index interleavedIndex =
         new Index(
             index.roomNames(),
             index.limits(),
             index.rooms(),
-            new Directory(interleaved),
+            new Directory(interleavedEntries),
             index.sounds(),
             index.costumes(),
             index.charsets(),
@@ -133,7 +133,7 @@ class ContainerAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource(LAB_GAMES)
-  void check8LoffLeadsToRoomAndLflfIsEightBytesBefore(LabGame lab) {
+  void check8LoffPointsToRoomChunksThatAreEightBytesAfterLflfChunks(LabGame lab) {
     Bytes data = decryptedFile(lab, "MONKEY2.001");
     Chunk lecf = ChunkSequence.ofFile(data).chunks().get(0);
     for (RoomOffsets.Entry entry : RoomOffsets.decode(lecf.children().get(0).reader()).entries()) {
@@ -161,12 +161,12 @@ class ContainerAcceptanceTest {
   }
 
   /**
-   * Some lab objects are lower than their pictures indicate. This is reported, but is not a
-   * failure.
+   * Some objects of the lab games are lower than their pictures indicate. The test prints them, but
+   * does not fail.
    */
   @ParameterizedTest
   @MethodSource(LAB_GAMES)
-  void check10ObjectAndPictureHaveTheSamePosition(LabGame lab) {
+  void check10AnObjectAndItsPictureHaveTheSamePosition(LabGame lab) {
     GameResources resources = lab.openGame().resources();
     for (int room : resources.roomIds()) {
       for (RoomObject object : resources.room(room).orElseThrow().objects()) {
@@ -195,16 +195,19 @@ class ContainerAcceptanceTest {
 
   @Test
   void check12ImpossibleSizesAreReported() {
-    byte[] undamaged = SmallGame.writer().write().data().toArray();
+    byte[] undamagedData = SmallGame.writer().write().data().toArray();
     GameWriter.Files files = SmallGame.writer().write();
-    int loff = 8;
-    int room = 8 + 8 + RoomOffsets.size(2) + 8;
-    for (int header : new int[] {loff, room}) {
-      int size = (int) Bytes.wrap(undamaged).reader(ChunkPath.ROOT).seek(header + 4).u32Be();
-      for (long wrongSize : new long[] {0, 7, 0xFFFFFFFFL, undamaged.length - header + 1L}) {
-        Bytes damaged = new ByteWriter().bytes(undamaged).putU32Be(header + 4, wrongSize).toBytes();
-        assertThatThrownBy(() -> GameResources.of(files.index(), damaged).room(1))
-            .as("%d instead of %d at %d", wrongSize, size, header)
+    int loffOffset = 8;
+    int roomOffset = 8 + 8 + RoomOffsets.size(2) + 8;
+    for (int headerOffset : new int[] {loffOffset, roomOffset}) {
+      int size =
+          (int) Bytes.wrap(undamagedData).reader(ChunkPath.ROOT).seek(headerOffset + 4).u32Be();
+      for (long wrongSize :
+          new long[] {0, 7, 0xFFFFFFFFL, undamagedData.length - headerOffset + 1L}) {
+        Bytes damagedData =
+            new ByteWriter().bytes(undamagedData).putU32Be(headerOffset + 4, wrongSize).toBytes();
+        assertThatThrownBy(() -> GameResources.of(files.index(), damagedData).room(1))
+            .as("the size %d instead of %d at offset %d", wrongSize, size, headerOffset)
             .isInstanceOf(FormatException.class);
       }
     }
@@ -225,7 +228,7 @@ class ContainerAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource(LAB_GAMES)
-  void check15VerbCodeFollowsTheTable(LabGame lab) {
+  void check15TheCodeOfTheVerbsFollowsTheVerbTable(LabGame lab) {
     GameResources resources = lab.openGame().resources();
     for (int room : resources.roomIds()) {
       for (RoomObject object : resources.room(room).orElseThrow().objects()) {
@@ -235,7 +238,7 @@ class ContainerAcceptanceTest {
     }
   }
 
-  private static Chunk find(List<Chunk> chunks, String tag) {
+  private static Chunk findChunk(List<Chunk> chunks, String tag) {
     return chunks.stream()
         .collect(Collectors.toMap(Chunk::tag, chunk -> chunk, (first, second) -> first))
         .get(tag);

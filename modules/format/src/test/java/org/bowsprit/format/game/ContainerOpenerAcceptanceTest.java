@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Performs checks 8, 9, 10 and 33 of spec 13 §17, and tests the other forms of §1 and §5. All files
- * are in memory.
+ * Runs checks 8, 9, 10 and 33 of spec 13 §17, and tests the other forms of games in §1 and §5. All
+ * files are in memory.
  */
 class ContainerOpenerAcceptanceTest {
 
@@ -49,17 +49,17 @@ class ContainerOpenerAcceptanceTest {
     return new GameLoader().open(new MemoryFiles("shop", files));
   }
 
-  private void assertRefused(String... parts) {
+  private void assertRefused(String... messageParts) {
     assertThatThrownBy(this::openGame)
         .isInstanceOf(GameRefusedException.class)
-        .hasMessageContainingAll(parts);
+        .hasMessageContainingAll(messageParts);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"atlantis/ATLANTIS.001", "Atlantis.001"})
-  void knownGamesCheck08AnIndexInsideTheExecutableIsFound(String data) {
+  void knownGamesCheck08AnIndexInsideTheExecutableIsFound(String dataName) {
     putFile(EXE_NAME, ContainerFixtures.executable(atlantis.encryptedIndex()));
-    putFile(data, atlantis.encryptedData());
+    putFile(dataName, atlantis.encryptedData());
     putFile("atlantis/MONSTER.SOU", new byte[8]);
 
     Game game = openGame();
@@ -75,9 +75,9 @@ class ContainerOpenerAcceptanceTest {
     List<Chunk> chunks = ChunkSequence.ofFile(atlantis.index()).chunks();
     for (Chunk chunk : chunks) {
       for (int offset = 0; offset < 8; offset++) {
-        byte[] exe = ContainerFixtures.executable(atlantis.encryptedIndex());
-        exe[ContainerFixtures.INDEX_OFFSET + chunk.offset() + offset] ^= 1;
-        putFile(EXE_NAME, exe);
+        byte[] executable = ContainerFixtures.executable(atlantis.encryptedIndex());
+        executable[ContainerFixtures.INDEX_OFFSET + chunk.offset() + offset] ^= 1;
+        putFile(EXE_NAME, executable);
 
         assertRefused(EXE_NAME, "has no complete index at byte 224336");
       }
@@ -99,7 +99,7 @@ class ContainerOpenerAcceptanceTest {
   }
 
   @Test
-  void knownGamesCheck09AGameForAnotherPlatformHasAnObjection() {
+  void knownGamesCheck09AGameForAnotherPlatformHasARefusalReason() {
     GameWriter.Files townsGame = SmallGame.writerWithIndexSize(11_135).write();
     putFile("MONKEY2", townsGame);
     Releases releases =
@@ -143,8 +143,8 @@ class ContainerOpenerAcceptanceTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 0x69})
   void knownGamesCheck10ACopyWrappedByAShopIsRefused(int key) {
-    byte[] wrapped = "\0TMSAM and more of it".getBytes(StandardCharsets.ISO_8859_1);
-    putFile("MONKEY.000", new FileKey(key).apply(wrapped).toArray());
+    byte[] wrappedCopy = "\0TMSAM and more of it".getBytes(StandardCharsets.ISO_8859_1);
+    putFile("MONKEY.000", new FileKey(key).apply(wrappedCopy).toArray());
 
     assertRefused("MONKEY.000 was wrapped by a shop (ActiveMark, TryMedia) and cannot be read");
   }
@@ -180,7 +180,7 @@ class ContainerOpenerAcceptanceTest {
 
   @Test
   void anArchiveOfAnotherGameIsRefused() {
-    putFile("grim.pak", new LpakWriter().addMember("a/b", new byte[9]).write());
+    putFile("grim.pak", new LpakWriter().addMember("a/b", new byte[9]).toBytes());
 
     assertRefused("grim.pak is an archive of a newer game; no classic game is in it.");
   }
@@ -216,7 +216,7 @@ class ContainerOpenerAcceptanceTest {
   }
 
   @Test
-  void theGamesOwnSpeechTakesPrecedenceOverSpeechInTheParentFolder() {
+  void speechInTheFolderOfTheGameTakesPrecedenceOverSpeechInTheParentFolder() {
     putFile("en/MONKEY", smallGame);
     putFile("en/monster.sou", Bytes.of(1).toArray());
     putFile("monster.sou", Bytes.of(2).toArray());
@@ -228,7 +228,7 @@ class ContainerOpenerAcceptanceTest {
   }
 
   @Test
-  void twoEqualIndexesAreOneGame() {
+  void twoEqualIndexesAreDetectedAsOneGame() {
     putFile("MONKEY", smallGame);
     putFile("copy/MONKEY", smallGame);
 
@@ -237,16 +237,16 @@ class ContainerOpenerAcceptanceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Monkey1.pak", "game/Monkey1.pak"})
-  void theNearestOfEqualIndexesIsTheGameAndTheOthersAreReportedAsCopies(String archive) {
-    putFile(archive, new LpakWriter().addGame("en", "monkey1", smallGame).write());
+  void theNearestOfEqualIndexesIsTheGameAndTheOthersAreReportedAsCopies(String archiveName) {
+    putFile(archiveName, new LpakWriter().addGame("en", "monkey1", smallGame).toBytes());
     putFile("game/extracted/MONKEY", smallGame);
     putFile(
-        "game/backup/Monkey1.pak", new LpakWriter().addGame("en", "monkey1", smallGame).write());
+        "game/backup/Monkey1.pak", new LpakWriter().addGame("en", "monkey1", smallGame).toBytes());
 
     List<Detection> detections = new GameLoader().detectGames(new MemoryFiles("shop", files));
 
     assertThat(new GameLoader().selectGame(detections, "").folder())
-        .isEqualTo(archive + "/classic/en");
+        .isEqualTo(archiveName + "/classic/en");
     assertThat(detections)
         .filteredOn(detection -> detection instanceof Detection.Refused copy && copy.isCopy())
         .hasSize(2)
@@ -254,11 +254,11 @@ class ContainerOpenerAcceptanceTest {
             detection ->
                 ((Detection.Refused) detection)
                     .reason()
-                    .endsWith("is the same game as " + archive + "/classic/en/monkey1.000."));
+                    .endsWith("is the same game as " + archiveName + "/classic/en/monkey1.000."));
   }
 
   @Test
-  void anIndexWithAKnownNameIsPreferred() {
+  void anIndexWithAKnownNameIsPreferredToOthers() {
     putFile("AAA", smallGame);
     putFile("MONKEY", smallGame);
 
@@ -267,19 +267,19 @@ class ContainerOpenerAcceptanceTest {
 
   @Tag("thorough")
   @Test
-  void knownGamesCheck08AnyDamagedByteOfTheIndexIsRefusedOrTolerated() {
+  void knownGamesCheck08AnIndexWithADamagedByteIsRefusedOrTolerated() {
     putFile("ATLANTIS.001", atlantis.encryptedData());
-    byte[] executable = ContainerFixtures.executable(atlantis.encryptedIndex());
+    byte[] undamagedExecutable = ContainerFixtures.executable(atlantis.encryptedIndex());
     for (int offset = 0; offset < ContainerFixtures.INDEX_LENGTH; offset++) {
-      byte[] exe = executable.clone();
-      exe[ContainerFixtures.INDEX_OFFSET + offset] ^= 1;
-      putFile(EXE_NAME, exe);
+      byte[] damagedExecutable = undamagedExecutable.clone();
+      damagedExecutable[ContainerFixtures.INDEX_OFFSET + offset] ^= 1;
+      putFile(EXE_NAME, damagedExecutable);
       try {
-        TolerantResources tolerant = openGame().resources().tolerant();
-        tolerant.strict().roomIds().forEach(tolerant::room);
-        tolerant.script(1);
-      } catch (GameRefusedException refused) {
-        assertThat(refused).hasMessageContaining(EXE_NAME);
+        TolerantResources tolerantResources = openGame().resources().tolerantResources();
+        tolerantResources.strict().roomIds().forEach(tolerantResources::room);
+        tolerantResources.script(1);
+      } catch (GameRefusedException exception) {
+        assertThat(exception).hasMessageContaining(EXE_NAME);
       }
     }
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that damaged archives, executables and containers are either opened or refused. */
 class ContainerOpenerFuzzTest {
 
-  private static final int DEFAULT_CASES = 2_000;
+  private static final int DEFAULT_CASE_COUNT = 2_000;
 
   private final GameLoader loader = new GameLoader();
   private final GameWriter.Files game = SmallGame.writer().write();
@@ -30,13 +30,15 @@ class ContainerOpenerFuzzTest {
         new LpakWriter().addGame("en", "monkey2", game).addGame("de", "monkey2", game);
     unusualArchive
         .withoutNamePositions()
-        .withOrder(
+        .withPartOrder(
             LpakWriter.Part.DATA,
             LpakWriter.Part.NAMES,
             LpakWriter.Part.INDEX,
             LpakWriter.Part.ENTRIES);
     runCases(
-        "pak", List.of(archive.write(), unusualArchive.write()), pak -> Map.of("Monkey1.pak", pak));
+        "pak",
+        List.of(archive.toBytes(), unusualArchive.toBytes()),
+        pak -> Map.of("Monkey1.pak", pak));
   }
 
   @Test
@@ -67,12 +69,12 @@ class ContainerOpenerFuzzTest {
   }
 
   private void runCases(
-      String name, List<byte[]> samples, Function<Bytes, Map<String, Bytes>> files) {
+      String name, List<byte[]> samples, Function<Bytes, Map<String, Bytes>> filesOf) {
     Fuzz.run(
         name,
         samples,
-        Fuzz.cases(DEFAULT_CASES),
-        bytes -> openGame(new MemoryFiles("damaged", files.apply(Bytes.wrap(bytes)))));
+        Fuzz.cases(DEFAULT_CASE_COUNT),
+        bytes -> openGame(new MemoryFiles("damaged", filesOf.apply(Bytes.wrap(bytes)))));
   }
 
   /**

@@ -12,57 +12,59 @@ import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.files.WatchedFiles;
 import org.junit.jupiter.api.Test;
 
+/** Tests that only the needed blocks of a data file are read, and each of them only once. */
 class DataBytesTest {
 
-  private static final String NAME = "GAME.001";
+  private static final String FILE_NAME = "GAME.001";
   private static final int PAYLOAD_BYTES = 20_000;
 
-  private final Bytes decrypted =
+  private final Bytes decryptedFile =
       new ByteWriter()
           .chunk(DataFile.TAG, out -> out.bytes(Bytes.wrap(numberedBytes(PAYLOAD_BYTES))))
           .bytes(Bytes.of(1, 2, 3))
           .toBytes();
-  private final List<String> reads = new ArrayList<>();
+  private final List<String> readRanges = new ArrayList<>();
   private final GameFiles files =
       new WatchedFiles(
-          new MemoryFiles("a game", Map.of(NAME, FileKey.SHIPPED.apply(decrypted.toArray()))),
+          new MemoryFiles(
+              "a game", Map.of(FILE_NAME, FileKey.SHIPPED.apply(decryptedFile.toArray()))),
           true,
-          (name, offset, length) -> reads.add(offset + "+" + length));
+          (name, offset, length) -> readRanges.add(offset + "+" + length));
 
-  private static byte[] numberedBytes(int count) {
-    byte[] bytes = new byte[count];
-    for (int i = 0; i < count; i++) {
+  private static byte[] numberedBytes(int length) {
+    byte[] bytes = new byte[length];
+    for (int i = 0; i < length; i++) {
       bytes[i] = (byte) (i * 7);
     }
     return bytes;
   }
 
   @Test
-  void readsOnlyTheRequestedBlocksAndEachBlockOnce() {
-    DataBytes bytes = DataBytes.of(files, NAME);
-    assertThat(reads).containsExactly("0+4");
+  void onlyTheRequestedBlocksAreReadAndEachOnlyOnce() {
+    DataBytes bytes = DataBytes.of(files, FILE_NAME);
+    assertThat(readRanges).containsExactly("0+4");
 
-    assertThat(bytes.slice(5_000, 100)).isEqualTo(decrypted.slice(5_000, 100));
-    assertThat(bytes.slice(4_608, 1_000)).isEqualTo(decrypted.slice(4_608, 1_000));
+    assertThat(bytes.slice(5_000, 100)).isEqualTo(decryptedFile.slice(5_000, 100));
+    assertThat(bytes.slice(4_608, 1_000)).isEqualTo(decryptedFile.slice(4_608, 1_000));
 
-    assertThat(reads).containsExactly("0+4", "4608+512", "5120+512");
+    assertThat(readRanges).containsExactly("0+4", "4608+512", "5120+512");
   }
 
   @Test
-  void readsTheWholeFileWhenRequested() {
-    DataBytes bytes = DataBytes.of(files, NAME);
+  void theWholeFileIsReadIfItIsRequested() {
+    DataBytes bytes = DataBytes.of(files, FILE_NAME);
     bytes.slice(9_000, 10);
 
-    assertThat(bytes.length()).isEqualTo(decrypted.length());
-    assertThat(bytes.slice(0, bytes.length())).isEqualTo(decrypted);
+    assertThat(bytes.length()).isEqualTo(decryptedFile.length());
+    assertThat(bytes.slice(0, bytes.length())).isEqualTo(decryptedFile);
   }
 
   @Test
   void theOutlineContainsTheBytesAfterTheOutermostChunk() {
-    DataBytes bytes = DataBytes.of(files, NAME);
+    DataBytes bytes = DataBytes.of(files, FILE_NAME);
 
     assertThat(bytes.outline().from(ByteWriter.HEADER + PAYLOAD_BYTES))
         .isEqualTo(Bytes.of(1, 2, 3));
-    assertThat(reads).hasSizeLessThan(4);
+    assertThat(readRanges).hasSizeLessThan(4);
   }
 }

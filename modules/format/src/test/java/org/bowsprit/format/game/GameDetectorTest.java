@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests which games are found in a folder, and the messages if a game cannot be played. */
 class GameDetectorTest {
 
   @TempDir private Path folder;
@@ -60,7 +61,7 @@ class GameDetectorTest {
   }
 
   @Test
-  void namesOfIndexAndDataCanDifferInCase() {
+  void theNamesOfIndexAndDataCanDifferInCase() {
     SmallGame.writeTo(folder, "MyGame.000", "MYGAME.001");
 
     Game game = opener.open(folder);
@@ -80,7 +81,7 @@ class GameDetectorTest {
   }
 
   @Test
-  void anUnknownAtlantisWithSpeechIsATalkie() {
+  void anUnknownReleaseOfAtlantisWithSpeechIsATalkie() {
     SmallGame.writeTo(folder, "ATLANTIS.000", "ATLANTIS.001");
     SmallGame.writeFile(folder, "monster.sou", new byte[8]);
 
@@ -171,7 +172,7 @@ class GameDetectorTest {
   }
 
   @Test
-  void version6IsRecognisedByTheLengthOfTheLimits() {
+  void aVersion6GameIsRecognisedByTheLengthOfItsLimits() {
     SmallGame.writeFile(folder, "TENTACLE.000", indexWithLimitsOf(30));
 
     assertRefused(
@@ -180,17 +181,17 @@ class GameDetectorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {18, 20, 29})
-  void version5IsNotRecognisedByRoomNamesOrArrays(int limits) {
-    assertThat(detectGames(new GameDetector(), indexWithLimitsOf(limits)))
+  void aGameWithRoomNamesAndArraysCanBeAVersion5Game(int limitsLength) {
+    assertThat(detectGames(new GameDetector(), indexWithLimitsOf(limitsLength)))
         .hasOnlyElementsOfType(Detection.Found.class);
   }
 
   @Test
-  void aKnownDigestIsNeverRefusedByAHeuristic() {
-    byte[] raw = indexWithLimitsOf(30);
-    String releaseTable = Releases.md5(raw) + "\t-\tMONKEY2_DOS\tDOS\tEnglish";
+  void aGameWithAKnownDigestIsNeverRefusedByAHeuristic() {
+    byte[] indexBytes = indexWithLimitsOf(30);
+    String releaseTable = Releases.md5(indexBytes) + "\t-\tMONKEY2_DOS\tDOS\tEnglish";
 
-    assertThat(detectGames(new GameDetector(Releases.of(releaseTable)), raw))
+    assertThat(detectGames(new GameDetector(Releases.of(releaseTable)), indexBytes))
         .hasOnlyElementsOfType(Detection.Found.class);
   }
 
@@ -231,11 +232,11 @@ class GameDetectorTest {
 
   @Test
   void aMissingPathIsRefused() {
-    Path missing = folder.resolve("none");
+    Path missingPath = folder.resolve("none");
 
-    assertThatThrownBy(() -> opener.open(missing))
+    assertThatThrownBy(() -> opener.open(missingPath))
         .isInstanceOf(GameRefusedException.class)
-        .hasMessage("There is no file or folder " + missing + ".");
+        .hasMessage("There is no file or folder " + missingPath + ".");
   }
 
   @Test

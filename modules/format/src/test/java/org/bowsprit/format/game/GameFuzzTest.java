@@ -39,10 +39,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests that damaged payloads, rooms and whole games cause only a FormatException. */
+/**
+ * Tests that damaged payloads, rooms and whole games cause no other exception than a
+ * FormatException.
+ */
 class GameFuzzTest {
 
-  private static final int DEFAULT_CASES = 400;
+  private static final int DEFAULT_CASE_COUNT = 400;
   private static final int BOX_COUNT = 12;
 
   static Stream<Arguments> damagedPayloadsAreReadOrRefused() {
@@ -74,7 +77,7 @@ class GameFuzzTest {
     Fuzz.run(
         tag,
         payloadsWithTag(tag),
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> decoder.accept(ByteReader.of(bytes, new ChunkPath(tag))));
   }
 
@@ -114,7 +117,7 @@ class GameFuzzTest {
     Fuzz.run(
         "ROOM",
         samples,
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> Room.decode(new Chunk(Room.TAG, new ChunkPath(Room.TAG), 0, Bytes.wrap(bytes))));
   }
 
@@ -123,7 +126,7 @@ class GameFuzzTest {
     Fuzz.run(
         "chunks",
         decryptedFiles("MONKEY2.000"),
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> {
           Bytes file = Bytes.wrap(bytes);
           assertThat(ChunkSequence.ofFile(file)).isNotNull();
@@ -137,7 +140,7 @@ class GameFuzzTest {
     Fuzz.run(
         "index",
         List.of(decryptedFiles("MONKEY2.000").get(1)),
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> readAllResources(GameResources.of(Bytes.wrap(bytes), data)));
   }
 
@@ -147,18 +150,18 @@ class GameFuzzTest {
     Fuzz.run(
         "data",
         List.of(decryptedFiles("MONKEY2.001").get(2)),
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> readAllResources(GameResources.of(index, Bytes.wrap(bytes))));
   }
 
-  /** Returns the file with this name from every lab game, decrypted. */
+  /** Returns the decrypted files with this name of all lab games. */
   private static List<byte[]> decryptedFiles(String name) {
     return LabGame.all()
         .map(lab -> FileKey.SHIPPED.apply(lab.openGame().files().readAll(name)).toArray())
         .toList();
   }
 
-  /** Reads each resource; an invalid one must not prevent the others from being found. */
+  /** Reads all resources. An invalid resource must not prevent others from being read. */
   private static void readAllResources(GameResources resources) {
     resources.roomIds().forEach(id -> readTolerantly(() -> resources.room(id)));
     for (int id : resources.ids(ResourceKind.SCRIPT)) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests reading the resources of a game. */
 class GameResourcesTest {
 
   @ParameterizedTest
@@ -39,7 +40,7 @@ class GameResourcesTest {
 
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
-  void theLengthOfAResourceIsReturned(LabGame lab) {
+  void theLengthOfAResourceIsTheLengthOfItsPayload(LabGame lab) {
     GameResources resources = lab.openGame().resources();
 
     assertThat(resources.ids(ResourceKind.SCRIPT))
@@ -69,7 +70,7 @@ class GameResourcesTest {
   }
 
   @Test
-  void unknownNumbersHaveNoResource() {
+  void thereIsNoResourceWithAnUnknownNumber() {
     GameResources resources = LabGame.of("artlab").openGame().resources();
 
     assertThat(resources.room(0)).isEmpty();
@@ -103,13 +104,13 @@ class GameResourcesTest {
   }
 
   @Test
-  void localScriptsAreFoundByNumber() {
+  void localScriptsAreFoundByTheirNumber() {
     GameResources resources = LabGame.of("artlab").openGame().resources();
     Room room = resources.room(resources.roomIds().get(0)).orElseThrow();
-    LocalScript first = room.scripts().locals().get(0);
+    LocalScript firstScript = room.scripts().locals().get(0);
 
-    assertThat(first.number()).isGreaterThanOrEqualTo(LocalScript.MIN_NUMBER);
-    assertThat(room.scripts().local(first.number())).contains(first.script());
+    assertThat(firstScript.number()).isGreaterThanOrEqualTo(LocalScript.MIN_NUMBER);
+    assertThat(room.scripts().local(firstScript.number())).contains(firstScript.script());
     assertThat(room.scripts().local(199)).isEmpty();
   }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests writing games that can be read again. */
 class GameWriterTest {
 
   @Test
@@ -42,7 +43,7 @@ class GameWriterTest {
         .hasMessage("a room must be new and its number must be 1 to 9, was 7");
   }
 
-  /** Performs the second half of check 11 of spec 01. */
+  /** Runs the second half of check 11 of spec 01. */
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
   void aLabGameIsWrittenByteForByte(LabGame lab) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Compares the messages about damaged games with {@code golden/messages.txt}, word by word. */
 class GoldenMessagesTest {
 
-  /** The offset of the ROOM chunk of room 1: after LECF, LOFF and LFLF. */
+  /** The offset of the ROOM chunk of room 1, which follows LECF, LOFF and LFLF. */
   private static final int ROOM_1_OFFSET = 8 + 8 + RoomOffsets.size(2) + 8;
 
   @TempDir private Path folder;
@@ -41,10 +41,10 @@ class GoldenMessagesTest {
         messageWhenOpening(Arrays.copyOf(index, index.length - 112), data));
     messagesByDamage.put(
         "MAXS of 16 bytes",
-        messageWhenOpening(patchedCopy(index, find(index, "MAXS") + 7, 24), data));
+        messageWhenOpening(patchedCopy(index, offsetOfTag(index, "MAXS") + 7, 24), data));
     messagesByDamage.put(
         "DSCR with too many entries",
-        messageWhenOpening(patchedCopy(index, find(index, "DSCR") + 9, 1), data));
+        messageWhenOpening(patchedCopy(index, offsetOfTag(index, "DSCR") + 9, 1), data));
     messagesByDamage.put("data that is not data", messageWhenOpening(index, new byte[64]));
     messagesByDamage.put("data cut in LOFF", messageWhenOpening(index, Arrays.copyOf(data, 18)));
     messagesByDamage.put(
@@ -67,7 +67,7 @@ class GoldenMessagesTest {
         "ROOM without RMHD", messageWhenEnteringRoom(patchedCopy(data, ROOM_1_OFFSET + 8, 'X')));
     messagesByDamage.put(
         "a tag of unprintable bytes",
-        messageWhenReadingScript(patchedCopy(data, find(data, "SCRP"), 7)));
+        messageWhenReadingScript(patchedCopy(data, offsetOfTag(data, "SCRP"), 7)));
     messagesByDamage.put("BOXD of the wrong length", messageWhenReadingRoomWith("BOXD", 2, 0, 1));
     messagesByDamage.put("LSCR without a number", messageWhenReadingRoomWith("LSCR"));
     messagesByDamage.put("OBCD without CDHD", messageWhenReadingRoomWith("OBCD"));
@@ -109,32 +109,32 @@ class GoldenMessagesTest {
   }
 
   /**
-   * Returns the first message: the reason why the game cannot be opened, or the first damage that
-   * is found when its rooms and a script are read.
+   * Returns the reason why the game cannot be opened, or the message about the first damage that is
+   * found when its rooms and a script are read.
    */
   private static String firstMessage(Supplier<GameResources> opener) {
     try {
-      TolerantResources tolerant = opener.get().tolerant();
-      tolerant.index();
-      tolerant.strict().roomIds().forEach(tolerant::room);
-      tolerant.script(1);
-      return tolerant.oddities().stream()
+      TolerantResources tolerantResources = opener.get().tolerantResources();
+      tolerantResources.index();
+      tolerantResources.strict().roomIds().forEach(tolerantResources::room);
+      tolerantResources.script(1);
+      return tolerantResources.oddities().stream()
           .filter(oddity -> oddity.grade() == Oddity.Grade.LOST)
           .map(Oddity::message)
           .findFirst()
           .orElse("nothing is lost");
-    } catch (FormatException refused) {
-      return refused.getMessage();
+    } catch (FormatException exception) {
+      return exception.getMessage();
     }
   }
 
-  private static byte[] patchedCopy(byte[] sound, int offset, int value) {
-    byte[] bytes = new ByteWriter().bytes(sound).toArray();
+  private static byte[] patchedCopy(byte[] original, int offset, int value) {
+    byte[] bytes = new ByteWriter().bytes(original).toArray();
     bytes[offset] = (byte) value;
     return bytes;
   }
 
-  private static int find(byte[] bytes, String tag) {
+  private static int offsetOfTag(byte[] bytes, String tag) {
     return new String(bytes, StandardCharsets.ISO_8859_1).indexOf(tag);
   }
 

@@ -24,7 +24,7 @@ import org.bowsprit.format.fixture.SmallGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Performs checks 1 to 5 of spec 13 §17, about the archives of the Special Editions. */
+/** Runs checks 1 to 5 of spec 13 §17, which are about the archives of the Special Editions. */
 class LpakAcceptanceTest {
 
   private static final int ART_BYTES = 5_000;
@@ -41,17 +41,17 @@ class LpakAcceptanceTest {
   void knownGamesCheck01OnlyTheClassicGameIsRead() {
     List<long[]> ranges = new ArrayList<>();
 
-    Game opened = new GameLoader().open(watchedFiles(archiveFiles(archive.write()), ranges));
+    Game openedGame = new GameLoader().open(watchedFiles(archiveFiles(archive.toBytes()), ranges));
 
-    assertThat(opened.identity().title()).isEqualTo(GameTitle.MONKEY1);
-    assertThat(opened.resources().script(1)).isPresent();
+    assertThat(openedGame.identity().title()).isEqualTo(GameTitle.MONKEY1);
+    assertThat(openedGame.resources().script(1)).isPresent();
     int artOffset = archive.offsetOf(Part.DATA) + game.index().length() + game.data().length();
     assertThat(ranges).noneMatch(range -> range[0] < artOffset + ART_BYTES && range[1] > artOffset);
   }
 
   @Test
   void knownGamesCheck02NamePositionsAreIgnored() {
-    assertOpens(archive.withoutNamePositions());
+    assertCanBeOpened(archive.withoutNamePositions());
   }
 
   @Test
@@ -60,24 +60,24 @@ class LpakAcceptanceTest {
     upperCaseArchive.addMember("CLASSIC/EN/MONKEY1.000", game.encryptedIndex());
     upperCaseArchive.addMember("CLASSIC/EN/MONKEY1.001", game.encryptedData());
 
-    assertOpens(upperCaseArchive);
+    assertCanBeOpened(upperCaseArchive);
   }
 
   @Test
   void knownGamesCheck02TablesCanBeInAnyOrder() {
-    assertOpens(archive.withOrder(Part.DATA, Part.NAMES, Part.INDEX, Part.ENTRIES));
+    assertCanBeOpened(archive.withPartOrder(Part.DATA, Part.NAMES, Part.INDEX, Part.ENTRIES));
   }
 
-  private static void assertOpens(LpakWriter archive) {
-    Game opened = new GameLoader().open(archiveFiles(archive.write()));
+  private static void assertCanBeOpened(LpakWriter archive) {
+    Game openedGame = new GameLoader().open(archiveFiles(archive.toBytes()));
 
-    assertThat(opened.identity().title()).isEqualTo(GameTitle.MONKEY1);
-    assertThat(opened.resources().roomIds()).containsExactly(1, 7);
+    assertThat(openedGame.identity().title()).isEqualTo(GameTitle.MONKEY1);
+    assertThat(openedGame.resources().roomIds()).containsExactly(1, 7);
   }
 
   @Test
   void knownGamesCheck03ATruncatedArchiveIsRefused() {
-    byte[] archiveBytes = archive.write();
+    byte[] archiveBytes = archive.toBytes();
 
     for (Part part : Part.values()) {
       assertRefused(Arrays.copyOf(archiveBytes, archive.offsetOf(part)), "found the end");
@@ -88,7 +88,7 @@ class LpakAcceptanceTest {
 
   @Test
   void knownGamesCheck03AMemberBeyondTheEndIsRefused() {
-    byte[] bytes = archive.write();
+    byte[] bytes = archive.toBytes();
     putU32(bytes, archive.offsetOf(Part.ENTRIES), 0x7FFF_FFFF);
 
     assertRefused(bytes, "bytes of classic/en/monkey1.000, found the end");
@@ -96,18 +96,18 @@ class LpakAcceptanceTest {
 
   @Test
   void knownGamesCheck03AnExcessiveEntryTableIsRefusedBeforeItIsRead() {
-    byte[] bytes = archive.write();
+    byte[] bytes = archive.toBytes();
     putU32(bytes, 28, -1);
-    long allocatedBefore = allocatedBytes();
+    long allocatedBytesBefore = allocatedBytes();
 
     assertRefused(bytes, "expected an entry table of 4294967295 bytes, found the end");
 
-    assertThat(allocatedBytes() - allocatedBefore).isLessThan(10_000_000);
+    assertThat(allocatedBytes() - allocatedBytesBefore).isLessThan(10_000_000);
   }
 
   @Test
   void knownGamesCheck03ACompressedMemberIsRefused() {
-    byte[] bytes = archive.write();
+    byte[] bytes = archive.toBytes();
     putU32(bytes, archive.offsetOf(Part.ENTRIES) + 16, 1);
 
     assertRefused(bytes, "expected classic/en/monkey1.000 uncompressed, found it compressed");
@@ -124,18 +124,18 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void knownGamesCheck04AnArchiveOfAGigabyteIsNotLoaded() throws IOException {
+  void knownGamesCheck04AnArchiveOfAGigabyteIsNotLoadedCompletely() throws IOException {
     Path pak = folder.resolve("Monkey1.pak");
-    SmallGame.writeFile(folder, "Monkey1.pak", archive.write());
+    SmallGame.writeFile(folder, "Monkey1.pak", archive.toBytes());
     try (RandomAccessFile file = new RandomAccessFile(pak.toString(), "rw")) {
       file.setLength(SPARSE_FILE_BYTES);
     }
-    long allocatedBefore = allocatedBytes();
+    long allocatedBytesBefore = allocatedBytes();
 
-    Game opened = new GameOpener().open(folder);
+    Game openedGame = new GameOpener().open(folder);
 
-    assertThat(opened.resources().room(7)).isPresent();
-    assertThat(allocatedBytes() - allocatedBefore).isLessThan(MAX_ALLOCATED_BYTES);
+    assertThat(openedGame.resources().room(7)).isPresent();
+    assertThat(allocatedBytes() - allocatedBytesBefore).isLessThan(MAX_ALLOCATED_BYTES);
   }
 
   @Test
@@ -143,7 +143,7 @@ class LpakAcceptanceTest {
     GameWriter.Files germanGame = SmallGame.writer().addRoomName(9, "hafen").write();
     GameLoader loader = new GameLoader();
     List<Detection> detections =
-        loader.detectGames(archiveFiles(archive.addGame("de", "monkey1", germanGame).write()));
+        loader.detectGames(archiveFiles(archive.addGame("de", "monkey1", germanGame).toBytes()));
 
     assertThat(detections)
         .extracting(detection -> ((Detection.Found) detection).choice())
@@ -162,9 +162,9 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void musicIsFoundInTheFolderAudioBesideTheArchive() {
+  void musicIsFoundInTheFolderAudioNextToTheArchive() {
     Map<String, Bytes> shopFiles = new TreeMap<>();
-    shopFiles.put("Contents/Resources/Monkey1.pak", Bytes.wrap(archive.write()));
+    shopFiles.put("Contents/Resources/Monkey1.pak", Bytes.wrap(archive.toBytes()));
     shopFiles.put("Contents/Resources/audio/MusicOriginal.xwb", Bytes.of('W', 'B'));
 
     GameFiles files = new GameLoader().open(new MemoryFiles("Monkey.app", shopFiles)).files();
@@ -176,14 +176,14 @@ class LpakAcceptanceTest {
 
   @Test
   void anUnknownIndexIsIdentifiedByItsArchive() {
-    byte[] bytes = archive.write();
+    byte[] bytes = archive.toBytes();
     Releases releases =
         Releases.of(Releases.md5(bytes) + "\t1\tMONKEY1_CD\tVGA CD, Special Edition\tseveral\n");
 
-    Game opened = new GameLoader(releases).open(archiveFiles(bytes));
+    Game openedGame = new GameLoader(releases).open(archiveFiles(bytes));
 
-    assertThat(opened.identity().edition()).isEqualTo(Edition.MONKEY1_CD);
-    assertThat(opened.identity().description())
+    assertThat(openedGame.identity().edition()).isEqualTo(Edition.MONKEY1_CD);
+    assertThat(openedGame.identity().description())
         .isEqualTo("The Secret of Monkey Island (VGA CD, Special Edition, English)");
   }
 
@@ -191,9 +191,9 @@ class LpakAcceptanceTest {
     return new MemoryFiles("shop", Map.of("Monkey1.pak", Bytes.wrap(archive)));
   }
 
-  private static void putU32(byte[] bytes, int at, int value) {
+  private static void putU32(byte[] bytes, int offset, int value) {
     for (int i = 0; i < 4; i++) {
-      bytes[at + i] = (byte) (value >> (8 * i));
+      bytes[offset + i] = (byte) (value >> (8 * i));
     }
   }
 

@@ -130,12 +130,12 @@ class RandomRecordsTest {
   }
 
   @Test
-  void aMatrixCreatedFromATableHasItsEntries() {
+  void aMatrixThatIsCreatedFromATableHasTheEntriesOfTheTable() {
     for (int i = 0; i < CASES_PER_RECORD; i++) {
-      int count = random.nextInt(30);
-      int[][] table = new int[count][count];
+      int boxCount = random.nextInt(30);
+      int[][] table = new int[boxCount][boxCount];
       for (int[] row : table) {
-        for (int destination = 0; destination < count; destination++) {
+        for (int destination = 0; destination < boxCount; destination++) {
           row[destination] = random.nextInt(4) == 0 ? BoxMatrixChunk.NO_BOX : random.nextInt(3);
         }
       }
@@ -206,12 +206,14 @@ class RandomRecordsTest {
   }
 
   private static <T, R extends T> void assertRoundTrip(
-      RecordFactory<R> factory, BiConsumer<R, ByteWriter> encode, Function<ByteReader, T> decode) {
+      RecordFactory<R> factory,
+      BiConsumer<R, ByteWriter> encoder,
+      Function<ByteReader, T> decoder) {
     for (int i = 0; i < CASES_PER_RECORD; i++) {
       R record = factory.create();
       ByteWriter out = new ByteWriter();
-      encode.accept(record, out);
-      assertThat(decode.apply(out.toBytes().reader(ChunkPath.ROOT))).isEqualTo(record);
+      encoder.accept(record, out);
+      assertThat(decoder.apply(out.toBytes().reader(ChunkPath.ROOT))).isEqualTo(record);
     }
   }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the table of releases of spec 13 §2. */
+/** Tests the table of releases (spec 13 §2). */
 class ReleasesTest {
 
   private static final byte[] INDEX = "an index".getBytes(StandardCharsets.US_ASCII);

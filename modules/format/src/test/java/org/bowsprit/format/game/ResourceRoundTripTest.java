@@ -64,21 +64,21 @@ class ResourceRoundTripTest {
   private static <T> void assertRoundTrip(
       GameResources resources,
       ResourceKind kind,
-      Function<ByteReader, T> decode,
-      BiConsumer<T, ByteWriter> encode) {
+      Function<ByteReader, T> decoder,
+      BiConsumer<T, ByteWriter> encoder) {
     for (int id : resources.ids(kind)) {
       Chunk chunk = resources.chunk(kind, id).orElseThrow();
-      T decoded = decode.apply(chunk.reader());
-      Bytes encoded = encode(decoded, encode);
-      assertThat(decode.apply(encoded.reader(chunk.path())))
-          .as("%s %d", kind, id)
-          .isEqualTo(decoded);
+      T resource = decoder.apply(chunk.reader());
+      Bytes encodedBytes = encode(resource, encoder);
+      assertThat(decoder.apply(encodedBytes.reader(chunk.path())))
+          .as("the resource %s %d after encoding and decoding", kind, id)
+          .isEqualTo(resource);
     }
   }
 
-  private static <T> Bytes encode(T decoded, BiConsumer<T, ByteWriter> encode) {
+  private static <T> Bytes encode(T resource, BiConsumer<T, ByteWriter> encoder) {
     ByteWriter out = new ByteWriter();
-    encode.accept(decoded, out);
+    encoder.accept(resource, out);
     return out.toBytes();
   }
 }

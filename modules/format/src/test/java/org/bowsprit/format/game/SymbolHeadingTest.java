@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.MemoryFiles;
 import org.junit.jupiter.api.Test;
 
-/** Tests reading the title from the symbol file beside a game. */
+/** Tests reading the title from the symbol file next to a game. */
 class SymbolHeadingTest {
 
   private static final String HEADING = "bowsprit symbols 1\nindex 00\ndata 00\n";
@@ -19,7 +19,7 @@ class SymbolHeadingTest {
   }
 
   @Test
-  void aFileWithoutATitleHasNone() {
+  void aFileWithoutATitleLineHasNoTitle() {
     assertThat(title(HEADING + "room 1 1 deck\nend\n")).isEmpty();
     assertThat(title("title Night Ferry\n")).isEmpty();
     assertThat(title("")).isEmpty();

@@ -17,7 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests that every picture of the lab games unpacks to its source pixels and can be packed again.
+ * Tests that every picture of the lab games is decoded to its source pixels and can be encoded
+ * again.
  */
 class LabPicturesTest {
 
@@ -27,42 +28,47 @@ class LabPicturesTest {
 
   /** A picture and the name of its pixel file. */
   private record NamedPicture(
-      String name, LayeredPicture picture, int width, int height, int transparent) {}
+      String name, LayeredPicture picture, int width, int height, int transparentColour) {}
 
   @ParameterizedTest
   @MethodSource("games")
   void everyPictureIsDecodedToItsSourcePixels(LabGame game) {
-    List<NamedPicture> samples = samples(game);
-    for (NamedPicture sample : samples) {
-      byte[] expected = game.pixels(sample.name());
+    List<NamedPicture> namedPictures = namedPictures(game);
+    for (NamedPicture namedPicture : namedPictures) {
+      byte[] expected = game.pixels(namedPicture.name());
       byte[] pixels = new byte[expected.length];
-      // Pixels that a see-through strip skips keep the transparent colour.
-      Arrays.fill(pixels, (byte) sample.transparent());
-      sample
+      // Pixels that a strip with transparency skips keep the transparent colour.
+      Arrays.fill(pixels, (byte) namedPicture.transparentColour());
+      namedPicture
           .picture()
           .pixels()
           .orElseThrow()
-          .decode(sample.height(), sample.transparent(), pixels, 0, sample.width());
-      assertThat(pixels).as(game + " " + sample.name()).isEqualTo(expected);
+          .decode(
+              namedPicture.height(),
+              namedPicture.transparentColour(),
+              pixels,
+              0,
+              namedPicture.width());
+      assertThat(pixels).as("the pixels of %s %s", game, namedPicture.name()).isEqualTo(expected);
     }
-    System.out.println(game + ": " + samples.size() + " pictures");
+    System.out.println(game + ": " + namedPictures.size() + " pictures");
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyZPlaneIsDecodedToItsSourcePixels(LabGame game) {
     int planeCount = 0;
-    for (NamedPicture sample : samples(game)) {
+    for (NamedPicture namedPicture : namedPictures(game)) {
       for (int number = 1; number <= ZPlane.MAX_NUMBER; number++) {
-        String name = sample.name() + "-zp" + number;
-        assertThat(sample.picture().zPlane(number).isPresent())
-            .as(name)
+        String name = namedPicture.name() + "-zp" + number;
+        assertThat(namedPicture.picture().zPlane(number).isPresent())
+            .as("whether the z-plane %s exists", name)
             .isEqualTo(game.hasPixels(name));
         if (game.hasPixels(name)) {
-          byte[] mask = new byte[sample.width() / 8 * sample.height()];
-          ZPlane plane = sample.picture().zPlane(number).orElseThrow();
-          plane.decode(sample.height(), mask, 0, sample.width() / 8);
-          assertThat(toBits(mask)).as(game + " " + name).isEqualTo(game.pixels(name));
+          byte[] mask = new byte[namedPicture.width() / 8 * namedPicture.height()];
+          ZPlane plane = namedPicture.picture().zPlane(number).orElseThrow();
+          plane.decode(namedPicture.height(), mask, 0, namedPicture.width() / 8);
+          assertThat(toBits(mask)).as("z-plane %s %s", game, name).isEqualTo(game.pixels(name));
           planeCount++;
         }
       }
@@ -73,29 +79,33 @@ class LabPicturesTest {
   @ParameterizedTest
   @MethodSource("games")
   void aPictureIsUnchangedAfterEncodingAndDecoding(LabGame game) {
-    for (NamedPicture sample : samples(game)) {
+    for (NamedPicture namedPicture : namedPictures(game)) {
       ByteWriter out = new ByteWriter();
-      out.chunk(LayeredPicture.tag(0), sample.picture()::encode);
+      out.chunk(LayeredPicture.tag(0), namedPicture.picture()::encode);
       Chunk chunk = ChunkSequence.ofFile(out.toBytes()).chunks().get(0);
-      assertThat(LayeredPicture.decode(chunk, sample.width())).isEqualTo(sample.picture());
+      assertThat(LayeredPicture.decode(chunk, namedPicture.width()))
+          .isEqualTo(namedPicture.picture());
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void pixelsAreUnchangedAfterPackingAndUnpacking(LabGame game) {
-    for (NamedPicture sample : samples(game)) {
-      byte[] pixels = game.pixels(sample.name());
-      StripPicture packed = StripPicture.of(pixels, sample.width(), sample.height());
-      byte[] unpacked = new byte[pixels.length];
-      packed.decode(sample.height(), 0, unpacked, 0, sample.width());
-      assertThat(unpacked).as(game + " " + sample.name()).isEqualTo(pixels);
-      assertThat(encodedLength(packed))
-          .isLessThanOrEqualTo(encodedLength(sample.picture().pixels().get()));
+  void pixelsAreUnchangedAfterEncodingAndDecoding(LabGame game) {
+    for (NamedPicture namedPicture : namedPictures(game)) {
+      byte[] pixels = game.pixels(namedPicture.name());
+      StripPicture encodedPicture =
+          StripPicture.of(pixels, namedPicture.width(), namedPicture.height());
+      byte[] decodedPixels = new byte[pixels.length];
+      encodedPicture.decode(namedPicture.height(), 0, decodedPixels, 0, namedPicture.width());
+      assertThat(decodedPixels)
+          .as("the pixels of %s %s", game, namedPicture.name())
+          .isEqualTo(pixels);
+      assertThat(encodedLength(encodedPicture))
+          .isLessThanOrEqualTo(encodedLength(namedPicture.picture().pixels().get()));
     }
   }
 
-  /** Performs acceptance check 8 of spec 02. */
+  /** Runs acceptance check 8 of spec 02. */
   @ParameterizedTest
   @MethodSource("games")
   void check8TheFirstOffsetIsTheEndOfTheTable(LabGame game) {
@@ -110,34 +120,40 @@ class LabPicturesTest {
   }
 
   /**
-   * Performs acceptance check 12 of spec 02. Shipped strips have at most one unused byte. The lab's
-   * encoder pads each strip with zeros, so all unused bytes must be zeros here.
+   * Runs acceptance check 12 of spec 02. Shipped strips have at most one unused byte. The encoder
+   * of the lab games pads each strip with zeros, so all unused bytes must be zeros here.
    */
   @ParameterizedTest
   @MethodSource("games")
   void check12EveryStripHasAKnownCodeAndUsesItsBytes(LabGame game) {
-    for (NamedPicture sample : samples(game)) {
-      assertThat(sample.picture().defects(sample.height())).as(sample.name()).isEmpty();
-      List<Strip> strips = sample.picture().pixels().orElseThrow().strips();
+    for (NamedPicture namedPicture : namedPictures(game)) {
+      assertThat(namedPicture.picture().defects(namedPicture.height()))
+          .as("the defects of %s", namedPicture.name())
+          .isEmpty();
+      List<Strip> strips = namedPicture.picture().pixels().orElseThrow().strips();
       for (Strip strip : strips) {
-        int unusedBytes = strip.data().length() - strip.bytesRead(sample.height());
-        assertThat(unusedBytes).as(game + " " + sample.name()).isBetween(0, 4);
+        int unusedBytes = strip.data().length() - strip.bytesRead(namedPicture.height());
+        assertThat(unusedBytes)
+            .as("the unused bytes of %s %s", game, namedPicture.name())
+            .isBetween(0, 4);
         for (int i = strip.data().length() - unusedBytes; i < strip.data().length(); i++) {
-          assertThat(strip.data().u8(i)).as(game + " " + sample.name()).isZero();
+          assertThat(strip.data().u8(i))
+              .as("an unused byte of %s %s", game, namedPicture.name())
+              .isZero();
         }
       }
     }
   }
 
-  private static List<NamedPicture> samples(LabGame game) {
-    List<NamedPicture> samples = new ArrayList<>();
+  private static List<NamedPicture> namedPictures(LabGame game) {
+    List<NamedPicture> namedPictures = new ArrayList<>();
     game.rooms()
         .forEach(
             (number, room) -> {
               ByteReader header = room.require("RMHD").reader();
               int width = header.u16();
               int height = header.u16();
-              int transparent =
+              int transparentColour =
                   room.first("TRNS")
                       .map(chunk -> TransparentColour.decode(chunk.reader()))
                       .orElse(TransparentColour.DEFAULT)
@@ -145,18 +161,22 @@ class LabPicturesTest {
               RoomPicture background = RoomPicture.decode(room.require("RMIM"), width);
               String name = String.format("room%02d", number);
               if (game.hasPixels(name)) {
-                samples.add(
+                namedPictures.add(
                     new NamedPicture(
-                        name, background.picture().orElseThrow(), width, height, transparent));
+                        name,
+                        background.picture().orElseThrow(),
+                        width,
+                        height,
+                        transparentColour));
               }
-              samples.addAll(objectSamples(game, room, name, transparent));
+              namedPictures.addAll(namedPicturesOfObjects(game, room, name, transparentColour));
             });
-    return samples;
+    return namedPictures;
   }
 
-  private static List<NamedPicture> objectSamples(
-      LabGame game, Chunk room, String roomName, int transparent) {
-    List<NamedPicture> samples = new ArrayList<>();
+  private static List<NamedPicture> namedPicturesOfObjects(
+      LabGame game, Chunk room, String roomName, int transparentColour) {
+    List<NamedPicture> namedPictures = new ArrayList<>();
     for (Map.Entry<Integer, Chunk> object : game.objectImages(room).entrySet()) {
       ByteReader header = object.getValue().require("IMHD").reader().seek(12);
       int width = header.u16();
@@ -166,11 +186,11 @@ class LabPicturesTest {
         var image = object.getValue().first(LayeredPicture.tag(state));
         if (image.isPresent() && game.hasPixels(name)) {
           LayeredPicture picture = LayeredPicture.decode(image.get(), width);
-          samples.add(new NamedPicture(name, picture, width, height, transparent));
+          namedPictures.add(new NamedPicture(name, picture, width, height, transparentColour));
         }
       }
     }
-    return samples;
+    return namedPictures;
   }
 
   private static byte[] toBits(byte[] mask) {

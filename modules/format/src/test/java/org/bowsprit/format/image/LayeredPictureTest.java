@@ -13,10 +13,11 @@ import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.fixture.Hex;
 import org.junit.jupiter.api.Test;
 
+/** Tests encoding and decoding pictures that have z-planes. */
 class LayeredPictureTest {
 
   @Test
-  void statesAreNumberedInHexadecimal() {
+  void theTagsOfStatesContainHexadecimalNumbers() {
     assertThat(LayeredPicture.tag(1)).isEqualTo("IM01");
     assertThat(LayeredPicture.tag(10)).isEqualTo("IM0A");
     assertThat(LayeredPicture.tag(16)).isEqualTo("IM10");
@@ -26,23 +27,24 @@ class LayeredPictureTest {
   void aRandomPictureIsUnchangedAfterEncodingAndDecoding() {
     Random random = new Random(5);
     for (int i = 0; i < 200; i++) {
-      int strips = 1 + random.nextInt(40);
+      int stripCount = 1 + random.nextInt(40);
       int height = 1 + random.nextInt(144);
-      byte[] pixels = new byte[strips * 8 * height];
+      byte[] pixels = new byte[stripCount * 8 * height];
       random.nextBytes(pixels);
-      TreeMap<Integer, ZPlane> planes = new TreeMap<>();
+      TreeMap<Integer, ZPlane> zPlanes = new TreeMap<>();
       for (int number = 1; number <= random.nextInt(5); number++) {
-        byte[] mask = new byte[strips * height];
+        byte[] mask = new byte[stripCount * height];
         random.nextBytes(mask);
-        planes.put(number, ZPlane.of(mask, strips, height));
+        zPlanes.put(number, ZPlane.of(mask, stripCount, height));
         byte[] decodedMask = new byte[mask.length];
-        planes.get(number).decode(height, decodedMask, 0, strips);
+        zPlanes.get(number).decode(height, decodedMask, 0, stripCount);
         assertThat(decodedMask).isEqualTo(mask);
       }
       LayeredPicture picture =
-          new LayeredPicture(Optional.of(StripPicture.of(pixels, strips * 8, height, 7)), planes);
+          new LayeredPicture(
+              Optional.of(StripPicture.of(pixels, stripCount * 8, height, 7)), zPlanes);
       RoomPicture room = new RoomPicture(random.nextInt(5), Optional.of(picture));
-      assertThat(RoomPicture.decode(encodedChunk(RoomPicture.TAG, room), strips * 8))
+      assertThat(RoomPicture.decode(encodedChunk(RoomPicture.TAG, room), stripCount * 8))
           .isEqualTo(room);
     }
   }
@@ -68,14 +70,14 @@ class LayeredPictureTest {
   void longRunsOfMaskBytesAreSplit() {
     byte[] rows = new byte[200];
     java.util.Arrays.fill(rows, 0, 51, (byte) 1);
-    assertThat(ZStrip.of(rows).data()).isEqualTo(Hex.bytes("B3 01 FF 00 96 00"));
+    assertThat(ZStrip.of(rows).data()).isEqualTo(Hex.parse("B3 01 FF 00 96 00"));
   }
 
   @Test
   void stripsWithInvalidOffsetsAreMissing() {
     // The first strip has an offset into the table, the second an offset after the end, and the
     // third has no entry.
-    Bytes payload = Hex.bytes("08 00 00 00 FF 00 00 00");
+    Bytes payload = Hex.parse("08 00 00 00 FF 00 00 00");
     StripPicture picture = StripPicture.decode(payload.reader(ChunkPath.ROOT), 24);
     assertThat(picture.strips()).containsExactly(Strip.MISSING, Strip.MISSING, Strip.MISSING);
     assertThat(picture.defects(8))

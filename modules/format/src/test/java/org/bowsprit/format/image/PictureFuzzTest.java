@@ -10,10 +10,10 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that damaged pictures are decoded or refused without other exceptions. */
+/** Tests that a damaged picture is decoded or refused, and that no other exception is thrown. */
 class PictureFuzzTest {
 
-  private static final int DEFAULT_CASES = 3000;
+  private static final int DEFAULT_CASE_COUNT = 3000;
 
   @Test
   void damagedStripsAreDecoded() {
@@ -27,7 +27,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "strip",
         strips,
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> {
           Strip strip = new Strip(Bytes.wrap(bytes));
           strip.decode(200, 5, pixels, 0, 8);
@@ -48,7 +48,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "mask strip",
         strips,
-        Fuzz.cases(DEFAULT_CASES),
+        Fuzz.cases(DEFAULT_CASE_COUNT),
         bytes -> {
           ZStrip strip = new ZStrip(Bytes.wrap(bytes));
           strip.replace(200, mask, 0, 1);
@@ -65,7 +65,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "picture",
         images,
-        Fuzz.cases(DEFAULT_CASES) / 3,
+        Fuzz.cases(DEFAULT_CASE_COUNT) / 3,
         bytes -> {
           Chunk chunk = new Chunk("IM00", ChunkPath.ROOT.child("IM00"), 0, Bytes.wrap(bytes));
           LayeredPicture picture = LayeredPicture.decode(chunk, 320);
@@ -84,7 +84,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "background",
         backgrounds,
-        Fuzz.cases(DEFAULT_CASES) / 3,
+        Fuzz.cases(DEFAULT_CASE_COUNT) / 3,
         bytes ->
             RoomPicture.decode(
                 new Chunk("RMIM", ChunkPath.ROOT.child("RMIM"), 0, Bytes.wrap(bytes)), 65535));
@@ -97,7 +97,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "SMAP",
         smaps,
-        Fuzz.cases(DEFAULT_CASES) / 3,
+        Fuzz.cases(DEFAULT_CASE_COUNT) / 3,
         bytes -> StripPicture.decode(reader(bytes), 320).encode(new ByteWriter()));
   }
 

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Performs the acceptance checks of spec 02 about strips. */
+/** Runs the acceptance checks of spec 02 about strips. */
 class StripAcceptanceTest {
 
   private static final int UNUSED_TRANSPARENT_COLOUR = 255;
 
   @Test
-  void check1TheStepIsResetByALoadAndChangesItsSign() {
+  void check1TheStepIsResetByALoadedColourAndChangesItsSign() {
     assertThat(unpackRows("1C 20 DB 55 B5 03 00", 1))
         .containsExactly(32, 31, 30, 31, 31, 85, 84, 85);
   }
@@ -29,13 +29,13 @@ class StripAcceptanceTest {
   @Test
   void check2VerticalStripsAreFilledColumnByColumn() {
     int[] pixels = unpackRows("12 20 DB 55 B5 03 00", 2);
-    assertThat(columns(pixels, 2))
+    assertThat(toColumns(pixels, 2))
         .containsExactly(32, 31, 30, 31, 31, 85, 84, 85, 85, 85, 85, 85, 85, 85, 85, 85);
-    assertThat(pixels[8]).as("column 0, row 1").isEqualTo(31);
+    assertThat(pixels[8]).as("the pixel in column 0, row 1").isEqualTo(31);
   }
 
   @Test
-  void check3ChangesLoadsAndRunsAreDecoded() {
+  void check3ColourChangesLoadedColoursAndRunsAreDecoded() {
     assertThat(unpackRows("44 10 FE 08 70 0E 5C 00", 2))
         .containsExactly(
             16, 16, 19, 15, 128, 128, 128, 128, 129, 129, 129, 129, 129, 129, 129, 129);
@@ -48,7 +48,7 @@ class StripAcceptanceTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 10, 13, 19, 50, 60, 61, 62, 63, 69, 94, 114, 134, 148, 150, 255})
-  void check4OtherCodesAreDefectsAndPaintedBlack(int code) {
+  void check4StripsWithOtherCodesAreDefectiveAndPaintedBlack(int code) {
     Strip strip = new Strip(Bytes.of(code, 7, 0));
     assertThat(strip.code()).isEmpty();
     assertThat(strip.defect(1)).hasValue("has the code " + code + ", which is not a strip code");
@@ -66,7 +66,7 @@ class StripAcceptanceTest {
 
   @Test
   void check6ColoursWrapAround() {
-    // 11 000 (a change of −4) and then seven times 0.
+    // The bits are 11 000, a change of −4, and then seven times 0.
     assertThat(unpackRows("44 02 03 00", 1)).startsWith(2, 254, 254);
   }
 
@@ -74,9 +74,9 @@ class StripAcceptanceTest {
   void check7TransparentStripsDoNotPaintTheTransparentColour() {
     byte[] pixels = new byte[8];
     Arrays.fill(pixels, (byte) 9);
-    new Strip(Hex.bytes("58 05 00")).decode(1, 5, pixels, 0, 8);
+    new Strip(Hex.parse("58 05 00")).decode(1, 5, pixels, 0, 8);
     assertThat(pixels).containsOnly(9);
-    new Strip(Hex.bytes("44 05 00")).decode(1, 5, pixels, 0, 8);
+    new Strip(Hex.parse("44 05 00")).decode(1, 5, pixels, 0, 8);
     assertThat(pixels).containsOnly(5);
   }
 
@@ -102,16 +102,16 @@ class StripAcceptanceTest {
     assertThat(unpackMask("83 F0 02 0F AA 83 00", 8))
         .containsExactly(0xF0, 0xF0, 0xF0, 0x0F, 0xAA, 0, 0, 0);
     assertThat(unpackMask("FF 00 96 00", 149)).containsOnly(0);
-    assertThat(new ZStrip(Hex.bytes("FF 00 96 00")).defect(149)).isEmpty();
-    assertThat(new ZStrip(Hex.bytes("FF 00 96 00")).defect(150)).isPresent();
+    assertThat(new ZStrip(Hex.parse("FF 00 96 00")).defect(149)).isEmpty();
+    assertThat(new ZStrip(Hex.parse("FF 00 96 00")).defect(150)).isPresent();
   }
 
   @Test
   void check10MergingDoesNotClearBits() {
     byte[] mask = {(byte) 0x0F, (byte) 0x0F};
-    new ZStrip(Hex.bytes("82 80")).merge(2, mask, 0, 1);
+    new ZStrip(Hex.parse("82 80")).merge(2, mask, 0, 1);
     assertThat(mask).containsOnly(0x8F);
-    new ZStrip(Hex.bytes("82 80")).replace(2, mask, 0, 1);
+    new ZStrip(Hex.parse("82 80")).replace(2, mask, 0, 1);
     assertThat(mask).containsOnly(0x80);
     ZStrip.EMPTY.merge(2, mask, 0, 1);
     assertThat(mask).containsOnly(0x80);
@@ -122,19 +122,19 @@ class StripAcceptanceTest {
   @Test
   void check11RandomPicturesAreUnchangedAfterPackingAndUnpacking() {
     Random random = new Random(11);
-    int cases = 0;
+    int stripCount = 0;
     for (int height = 1; height <= 200; height++) {
       for (StripCode code : allCodes()) {
         byte[] pixels = randomPixels(random, height, 1 << code.bits());
         Strip strip = StripEncoder.packWithCode(code, pixels, 0, 8, height);
         assertThat(strip.code()).hasValue(code);
         assertThat(unpack(strip, height, unusedColour(pixels)))
-            .as(strip.toString())
+            .as("the pixels of %s", strip)
             .isEqualTo(pixels);
-        cases++;
+        stripCount++;
       }
     }
-    System.out.println("strips packed and unpacked: " + cases);
+    System.out.println("strips packed and unpacked: " + stripCount);
   }
 
   @Test
@@ -153,10 +153,10 @@ class StripAcceptanceTest {
     Random random = new Random(13);
     for (int height = 1; height <= 64; height++) {
       byte[] pixels = randomPixels(random, height, 1 << (4 + random.nextInt(5)));
-      int shortest = StripEncoder.packOpaque(pixels, 0, 8, height).data().length();
+      int shortestLength = StripEncoder.packOpaque(pixels, 0, 8, height).data().length();
       for (StripCode code : allCodes()) {
         if (!code.isSeeThrough() && code.bits() == 8) {
-          assertThat(shortest)
+          assertThat(shortestLength)
               .isLessThanOrEqualTo(
                   StripEncoder.packWithCode(code, pixels, 0, 8, height).data().length());
         }
@@ -173,24 +173,24 @@ class StripAcceptanceTest {
 
   @Test
   void aRunOfZeroPixelsIsADefect() {
-    // 11 100 (escape) and a length of 0.
-    Strip strip = new Strip(Hex.bytes("44 07 13 00 00"));
+    // The bits are 11 100, the escape command, and a length of 0.
+    Strip strip = new Strip(Hex.parse("44 07 13 00 00"));
     assertThat(strip.defect(1)).hasValue("has a run of no pixels");
     assertThat(unpack(strip, 1, UNUSED_TRANSPARENT_COLOUR)).containsOnly(0);
   }
 
   @Test
   void aRunOfOnePixelPaintsOnePixel() {
-    // 11 100 (escape), length 1, then 11 101 (a change of +1).
+    // The bits are 11 100, the escape command, a length of 1, and 11 101, a change of +1.
     assertThat(unpackRows("44 07 33 E0 02 00", 1)).startsWith(7, 7, 8, 8);
   }
 
   @Test
   void aTruncatedStripRepeatsItsLastColourAndIsReported() {
-    Strip strip = new Strip(Hex.bytes("44 07"));
+    Strip strip = new Strip(Hex.parse("44 07"));
     assertThat(unpack(strip, 8, UNUSED_TRANSPARENT_COLOUR)).containsOnly(7);
     assertThat(strip.defect(8)).hasValue("ends 8 bytes too early");
-    assertThat(new Strip(Hex.bytes("44 07 00 00 00 00")).defect(8)).isEmpty();
+    assertThat(new Strip(Hex.parse("44 07 00 00 00 00")).defect(8)).isEmpty();
   }
 
   private static List<StripCode> allCodes() {
@@ -203,8 +203,8 @@ class StripAcceptanceTest {
   }
 
   /**
-   * Returns pixels with runs, steps, small changes and jumps, which need all commands of both
-   * methods.
+   * Returns pixels with runs, steps, small changes and jumps. To encode them, all commands of both
+   * methods are needed.
    */
   private static byte[] randomPixels(Random random, int height, int colours) {
     byte[] pixels = new byte[8 * height];
@@ -223,7 +223,7 @@ class StripAcceptanceTest {
     return pixels;
   }
 
-  /** Returns a colour that no pixel has; 255 if all are used. */
+  /** Returns a colour that no pixel has, or 255 if the pixels have all other colours. */
   private static int unusedColour(byte[] pixels) {
     boolean[] usedColours = new boolean[256];
     for (byte pixel : pixels) {
@@ -236,18 +236,18 @@ class StripAcceptanceTest {
     return colour;
   }
 
-  private static byte[] unpack(Strip strip, int height, int transparent) {
+  private static byte[] unpack(Strip strip, int height, int transparentColour) {
     byte[] pixels = new byte[8 * height];
-    Arrays.fill(pixels, (byte) transparent);
-    strip.decode(height, transparent, pixels, 0, 8);
+    Arrays.fill(pixels, (byte) transparentColour);
+    strip.decode(height, transparentColour, pixels, 0, 8);
     return pixels;
   }
 
   private static int[] unpackRows(String hex, int height) {
-    return unsigned(unpack(new Strip(Hex.bytes(hex)), height, UNUSED_TRANSPARENT_COLOUR));
+    return toUnsigned(unpack(new Strip(Hex.parse(hex)), height, UNUSED_TRANSPARENT_COLOUR));
   }
 
-  private static int[] columns(int[] rows, int height) {
+  private static int[] toColumns(int[] rows, int height) {
     int[] columns = new int[rows.length];
     for (int i = 0; i < rows.length; i++) {
       columns[i] = rows[i % height * 8 + i / height];
@@ -257,11 +257,11 @@ class StripAcceptanceTest {
 
   private static int[] unpackMask(String hex, int height) {
     byte[] mask = new byte[height];
-    new ZStrip(Hex.bytes(hex)).replace(height, mask, 0, 1);
-    return unsigned(mask);
+    new ZStrip(Hex.parse(hex)).replace(height, mask, 0, 1);
+    return toUnsigned(mask);
   }
 
-  private static int[] unsigned(byte[] bytes) {
+  private static int[] toUnsigned(byte[] bytes) {
     int[] values = new int[bytes.length];
     for (int i = 0; i < bytes.length; i++) {
       values[i] = bytes[i] & 0xFF;

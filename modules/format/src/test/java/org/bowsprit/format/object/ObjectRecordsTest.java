@@ -10,6 +10,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.junit.jupiter.api.Test;
 
+/** Tests decoding the headers, names and verbs of objects. */
 class ObjectRecordsTest {
 
   private static final ChunkPath OBCD = new ChunkPath("LECF/LFLF[3]/ROOM/OBCD[2]");
@@ -37,7 +38,7 @@ class ObjectRecordsTest {
   }
 
   @Test
-  void aNameContainsItsPadding() {
+  void theTextOfANameContainsItsPadding() {
     Bytes payload = Bytes.wrap("key@@@@\0rest".getBytes(StandardCharsets.US_ASCII));
 
     ObjectName name = ObjectName.decode(payload.reader(OBCD.child("OBNA")));
@@ -47,7 +48,7 @@ class ObjectRecordsTest {
   }
 
   @Test
-  void readableNamesHaveTheAccentsOfWesternReleases() {
+  void theDisplayedTextOfANameHasTheAccentsOfWesternReleases() {
     Bytes payload = Bytes.wrap(new byte[] {'T', (byte) 0x81, 'r', 1, 0});
 
     assertThat(ObjectName.decode(payload.reader(OBCD.child("OBNA"))).displayText())

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that damaged colour chunks are either read or refused. */
+/** Tests that damaged chunks with colours are either read or refused. */
 class PaletteFuzzTest {
 
   @ParameterizedTest

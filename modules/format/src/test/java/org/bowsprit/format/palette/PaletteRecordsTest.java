@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests decoding and encoding palettes, dither tables and colour cycles. */
 class PaletteRecordsTest {
 
   @Test
@@ -21,10 +22,10 @@ class PaletteRecordsTest {
     LabGame.all()
         .flatMap(game -> game.rooms().values().stream())
         .flatMap(room -> room.children().stream())
-        .forEach(PaletteRecordsTest::assertEncodedEqually);
+        .forEach(PaletteRecordsTest::assertEncodedByteForByte);
   }
 
-  private static void assertEncodedEqually(Chunk chunk) {
+  private static void assertEncodedByteForByte(Chunk chunk) {
     Consumer<ByteWriter> encoder =
         switch (chunk.tag()) {
           case Palette.TAG -> Palette.decode(chunk.reader())::encode;
@@ -35,15 +36,15 @@ class PaletteRecordsTest {
         };
     ByteWriter out = new ByteWriter();
     encoder.accept(out);
-    // An old encoder padded CYCL to an even length; the padding is not content.
-    Bytes written = out.toBytes();
-    assertThat(chunk.payload().slice(0, written.length())).isEqualTo(written);
-    assertThat(chunk.payload().length() - written.length()).isBetween(0, 1);
+    // An old encoder padded CYCL to an even length. The padding is not part of the content.
+    Bytes encodedBytes = out.toBytes();
+    assertThat(chunk.payload().slice(0, encodedBytes.length())).isEqualTo(encodedBytes);
+    assertThat(chunk.payload().length() - encodedBytes.length()).isBetween(0, 1);
   }
 
   @Test
   void aTruncatedPaletteHasItsCompleteColours() {
-    Palette palette = new Palette(Hex.bytes("01 02 03 04 05 06 07"));
+    Palette palette = new Palette(Hex.parse("01 02 03 04 05 06 07"));
     assertThat(palette.size()).isEqualTo(2);
     assertThat(palette.rgb(1)).isEqualTo(0x040506);
   }
@@ -55,7 +56,7 @@ class PaletteRecordsTest {
   }
 
   @Test
-  void ditherPairsAreHalvesOfAByte() {
+  void theColoursOfADitherPairAreHalvesOfAByte() {
     byte[] pairs = new byte[256];
     pairs[7] = (byte) 0xA3;
     EgaDither dither = new EgaDither(Bytes.wrap(pairs));
@@ -82,14 +83,16 @@ class PaletteRecordsTest {
     assertThat(ColourCycles.decode(reader("01 00 00 05"))).isEqualTo(ColourCycles.NONE);
   }
 
-  /** Performs the part of acceptance check 15 of spec 02 that concerns stored data. */
+  /** Runs the part of acceptance check 15 of spec 02 that is about stored data. */
   @ParameterizedTest
   @CsvSource({"1365, 0, 9, 12", "0, 0, 9, 0", "1365, 9, 0, 0", "16384, 3, 3, 1"})
-  void check15TheSpeedDeterminesThePeriodOfACycle(int speed, int first, int last, int period) {
-    assertThat(new ColourCycle(1, 0, speed, 0, first, last).periodJiffies()).isEqualTo(period);
+  void check15TheSpeedDeterminesThePeriodOfACycle(
+      int speed, int firstColour, int lastColour, int expectedPeriod) {
+    assertThat(new ColourCycle(1, 0, speed, 0, firstColour, lastColour).periodJiffies())
+        .isEqualTo(expectedPeriod);
   }
 
   private static ByteReader reader(String hex) {
-    return Hex.bytes(hex).reader(ChunkPath.ROOT.child(ColourCycles.TAG));
+    return Hex.parse(hex).reader(ChunkPath.ROOT.child(ColourCycles.TAG));
   }
 }

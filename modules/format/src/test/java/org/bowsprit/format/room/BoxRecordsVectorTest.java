@@ -11,41 +11,43 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks the vector file {@code boxd-parse.json}: each BOXD payload is decoded to boxes or causes
- * an error (spec 08 §1).
+ * Compares decoded boxes with the test vectors {@code boxd-parse.json}. Each BOXD payload is either
+ * decoded to the expected boxes, or causes the expected error (spec 08 §1).
  */
 class BoxRecordsVectorTest {
 
   @Test
-  void decodedBoxesEqualTheVectors() {
+  void decodedBoxesEqualTheTestVectors() {
     int cases = 0;
-    for (JsonNode vector : Vectors.read("boxd-parse.json").get("cases")) {
+    for (JsonNode vector : TestVectors.read("boxd-parse.json").get("cases")) {
       byte[] payload = HexFormat.of().parseHex(vector.get("hex").asText());
       ByteReader in = ByteReader.of(payload, new ChunkPath(vector.get("id").asText()));
       if (vector.get("error").asBoolean()) {
         assertThatThrownBy(() -> BoxRecords.decode(in)).isInstanceOf(FormatException.class);
       } else {
         BoxRecords boxes = BoxRecords.decode(in);
-        assertThat(boxes).as(vector.get("id").asText()).isEqualTo(toRecords(vector.get("boxes")));
+        assertThat(boxes)
+            .as("the boxes of %s", vector.get("id").asText())
+            .isEqualTo(toRecords(vector.get("boxes")));
         ByteWriter out = new ByteWriter();
         boxes.encode(out);
         assertThat(out.toArray()).isEqualTo(payload);
       }
       cases++;
     }
-    Vectors.report("boxd-parse.json", cases);
+    TestVectors.report("boxd-parse.json", cases);
     assertThat(cases).isPositive();
   }
 
   private static BoxRecords toRecords(JsonNode boxes) {
-    List<BoxRecord> list = new ArrayList<>();
+    List<BoxRecord> records = new ArrayList<>();
     for (JsonNode box : boxes) {
-      list.add(BoxRecord.of(Vectors.ints(box)));
+      records.add(BoxRecord.of(TestVectors.toArray(box)));
     }
-    return new BoxRecords(list);
+    return new BoxRecords(records);
   }
 }

@@ -10,6 +10,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.junit.jupiter.api.Test;
 
+/** Tests decoding the headers, boxes and scale slots of rooms. */
 class RoomRecordsTest {
 
   private static final ChunkPath ROOM = new ChunkPath("LECF/LFLF[7]/ROOM");
@@ -31,7 +32,7 @@ class RoomRecordsTest {
   }
 
   @Test
-  void theSentinelIsFarAwayAndInvisible() {
+  void theSentinelBoxIsFarAwayAndInvisible() {
     assertThat(BoxRecord.SENTINEL.flags()).isEqualTo(0x80);
     assertThat(BoxRecord.SENTINEL.corner(2)).isEqualTo(new BoxRecord.Corner(-32000, -32000));
   }

@@ -13,6 +13,7 @@ import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.script.Script;
 import org.junit.jupiter.api.Test;
 
+/** Tests decoding rooms, even if they are incomplete or damaged. */
 class RoomTest {
 
   private static final ChunkPath ROOM = new ChunkPath("LECF/LFLF[7]/ROOM");
@@ -58,7 +59,7 @@ class RoomTest {
   }
 
   @Test
-  void theParentIsAnIndexIntoAllObjects() {
+  void theParentOfAnObjectIsAnIndexIntoTheObjectsOfTheRoom() {
     Room room =
         decode(
             roomHeader()
@@ -74,7 +75,7 @@ class RoomTest {
   }
 
   @Test
-  void imagesAreAssignedByObjectNumber() {
+  void imagesAreAssignedToObjectsByTheirNumbers() {
     Room room =
         decode(
             roomHeader()
@@ -90,7 +91,7 @@ class RoomTest {
   }
 
   @Test
-  void aDamagedImageIsReportedAndItsObjectHasNone() {
+  void anObjectWithADamagedImageHasNoImageAndTheDamageIsReported() {
     Room room =
         decode(
             roomHeader()

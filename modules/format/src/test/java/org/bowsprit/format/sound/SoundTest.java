@@ -7,6 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.junit.jupiter.api.Test;
 
+/** Tests decoding the different kinds of sounds. */
 class SoundTest {
 
   private static Sound decode(ByteWriter payload) {
@@ -30,12 +31,12 @@ class SoundTest {
     assertThat(sound)
         .isInstanceOfSatisfying(
             Sound.Renditions.class,
-            container -> {
-              assertThat(container.rendition("ADL ").orElseThrow().payload())
+            renditions -> {
+              assertThat(renditions.rendition("ADL ").orElseThrow().payload())
                   .isEqualTo(Bytes.of(1, 2, 3));
-              assertThat(container.rendition("SBL ").orElseThrow().payload())
+              assertThat(renditions.rendition("SBL ").orElseThrow().payload())
                   .isEqualTo(Bytes.of(9));
-              assertThat(container.rendition("ROL ")).isEmpty();
+              assertThat(renditions.rendition("ROL ")).isEmpty();
             });
   }
 
@@ -47,9 +48,9 @@ class SoundTest {
     assertThat(sound)
         .isInstanceOfSatisfying(
             Sound.Renditions.class,
-            container -> {
-              assertThat(container.renditions()).isEmpty();
-              assertThat(container.trailingBytes().length()).isEqualTo(9);
+            renditions -> {
+              assertThat(renditions.renditions()).isEmpty();
+              assertThat(renditions.trailingBytes().length()).isEqualTo(9);
             });
   }
 

@@ -79,8 +79,8 @@ public final class ActorCommands {
             actor.box(),
             actor.scaleY(),
             actor.facing(),
-            actor.dress().costume(),
-            actor.dress().frame(),
+            actor.costumeState().costume(),
+            actor.costumeState().frame(),
             state + (isMoving(actor) ? texts.of("console.moving") : ""))
         .stripTrailing();
   }

@@ -37,7 +37,7 @@ public final class BoxCommands {
     if (arguments.count() > 0) {
       int id = arguments.number(0, 0, floor.boxCount() - 1, "box");
       if (arguments.count() > 1) {
-        world.get().floor().setFlags(id, arguments.number(1, 0, 0xFF, "flags"));
+        world.get().roomFloor().setFlags(id, arguments.number(1, 0, 0xFF, "flags"));
       }
       return List.of(line(floor().box(id)));
     }
@@ -85,7 +85,7 @@ public final class BoxCommands {
   }
 
   private Floor floor() {
-    Floor floor = world.get().floor().floor();
+    Floor floor = world.get().roomFloor().floor();
     if (floor.boxCount() == 0) {
       throw new ConsoleException("console.no-boxes");
     }

@@ -51,7 +51,7 @@ public final class ObjectCommands {
   public List<String> objects() {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("console.objects"));
-    for (int slot = 1; slot < world().roomObjects().end(); slot++) {
+    for (int slot = 1; slot < world().roomObjects().endSlot(); slot++) {
       LocalObject object = world().roomObjects().inSlot(slot);
       if (object != null) {
         lines.add(row(object));
@@ -84,10 +84,10 @@ public final class ObjectCommands {
 
   /** Returns the reason why an object is not drawn, in brackets; empty if it is drawn. */
   private String reason(int id) {
-    ObjectVisibility sight = ObjectVisibility.of(world(), id);
-    return sight.reason() == ObjectVisibility.Reason.DRAWN
+    ObjectVisibility visibility = ObjectVisibility.of(world(), id);
+    return visibility.reason() == ObjectVisibility.Reason.DRAWN
         ? ""
-        : "  (" + texts.translate(sight.text()) + ")";
+        : "  (" + texts.translate(visibility.text()) + ")";
   }
 
   private String name(int id) {
@@ -110,23 +110,23 @@ public final class ObjectCommands {
   }
 
   private String className(int number) {
-    return number == ObjectStates.UNTOUCHABLE
+    return number == ObjectStates.UNTOUCHABLE_CLASS
         ? texts.of("console.untouchable")
         : names.name(SymbolType.CLASS, number).orElse(String.valueOf(number));
   }
 
   private List<String> object(Arguments arguments) {
-    ObjectStates table = world().objects();
+    ObjectStates objectStates = world().objects();
     Arguments resolved = arguments.with(0, names.number(SymbolType.OBJECT, arguments.word(0)));
-    int id = resolved.number(0, 1, table.size() - 1, "object");
+    int id = resolved.number(0, 1, objectStates.size() - 1, "object");
     if (arguments.count() > 1) {
       boolean isOwner = arguments.word(1).equals("owner");
       int value = arguments.number(2, 0, 0xFF, isOwner ? "owner" : "state");
       game.session().announceExternalChange();
       if (isOwner) {
-        table.setOwner(id, value);
+        objectStates.setOwner(id, value);
       } else {
-        table.setState(id, value);
+        objectStates.setState(id, value);
       }
     }
     List<String> lines = new ArrayList<>();
@@ -135,8 +135,10 @@ public final class ObjectCommands {
             "console.object",
             names.name(SymbolType.OBJECT, id).map(name -> id + " " + name).orElse("" + id),
             name(id),
-            table.state(id),
-            names.name(SymbolType.ACTOR, table.owner(id)).orElse(String.valueOf(table.owner(id))),
+            objectStates.state(id),
+            names
+                .name(SymbolType.ACTOR, objectStates.owner(id))
+                .orElse(String.valueOf(objectStates.owner(id))),
             classes(id)));
     lines.add(texts.translate(ObjectVisibility.of(world(), id).text()));
     int slot = world().roomObjects().slotOf(id);

@@ -34,17 +34,17 @@ public final class RoomCommands {
 
   public List<Command> commands() {
     return List.of(
-        Command.of("room [N | NAME | list]", this::completions, this::room),
-        Command.of("camera [X]", this::camera));
+        Command.of("room [N | NAME | list]", this::completions, this::executeRoom),
+        Command.of("camera [X]", this::executeCamera));
   }
 
   private World world() {
     return game.session().world();
   }
 
-  private List<String> room(Arguments arguments) {
+  private List<String> executeRoom(Arguments arguments) {
     if (arguments.count() == 0) {
-      return description();
+      return describeRoom();
     }
     if (arguments.word(0).equals("list")) {
       return roomList();
@@ -61,7 +61,7 @@ public final class RoomCommands {
     return Stream.concat(Stream.of("list"), names.rooms().names().stream()).toList();
   }
 
-  private List<String> description() {
+  private List<String> describeRoom() {
     CurrentRoom room = world().currentRoom();
     return List.of(
         texts.of(
@@ -73,9 +73,9 @@ public final class RoomCommands {
             world().areas().bottom() - 1),
         texts.of(
             "console.room-floor",
-            world().floor().floor().boxCount(),
+            world().roomFloor().floor().boxCount(),
             room.zPlanes(),
-            world().floor().floor().matrix().origin().name().toLowerCase(Locale.ROOT)));
+            world().roomFloor().floor().matrix().origin().name().toLowerCase(Locale.ROOT)));
   }
 
   private List<String> roomList() {
@@ -90,7 +90,7 @@ public final class RoomCommands {
     return names.rooms().name(id).map(name -> " \"" + name + "\"").orElse("");
   }
 
-  private List<String> camera(Arguments arguments) {
+  private List<String> executeCamera(Arguments arguments) {
     Camera camera = world().camera();
     if (arguments.count() > 0) {
       game.session().announceExternalChange();
@@ -104,7 +104,7 @@ public final class RoomCommands {
     return List.of(
         switch (camera.mode()) {
           case FIXED -> texts.of("console.camera", x, left);
-          case FOLLOW -> texts.of("console.camera-follows", x, left, camera.followed());
+          case FOLLOW -> texts.of("console.camera-follows", x, left, camera.followedActor());
           case PANNING -> texts.of("console.camera-pans", x, left, camera.destX());
         });
   }

@@ -104,12 +104,12 @@ public final class ScriptCommands {
               slot.number(),
               kind(slot),
               slot.position(),
-              state(slot) + place(slot)));
+              state(slot) + sourcePosition(slot)));
     }
     return lines;
   }
 
-  private String place(VmState.Slot slot) {
+  private String sourcePosition(VmState.Slot slot) {
     CodeName code = names.symbols().codeOf(slot.kind(), slot.number(), names.currentRoom());
     return names.namedText().origin(code, slot.position()).map(place -> ", " + place).orElse("");
   }
@@ -128,8 +128,8 @@ public final class ScriptCommands {
 
   /** Returns the last executed instructions, oldest first, each as a statement. */
   public List<String> trace(int maxCount) {
-    List<ExecutedInstruction> executed = game.session().machine().history();
-    return executed.subList(Math.max(0, executed.size() - maxCount), executed.size()).stream()
+    List<ExecutedInstruction> history = game.session().machine().history();
+    return history.subList(Math.max(0, history.size() - maxCount), history.size()).stream()
         .map(this::line)
         .toList();
   }
@@ -142,8 +142,9 @@ public final class ScriptCommands {
   /** Returns the named code as text; empty if the game does not contain it. */
   public Optional<Listing> listing(CodeName code) {
     GameListings listings = new GameListings(game.session().world().resources(), names.symbols());
-    List<Listing> found = code.room() == 0 ? listings.globals() : listings.ofRoom(code.room());
-    return found.stream().filter(each -> each.name().equals(code.toString())).findFirst();
+    List<Listing> foundListings =
+        code.room() == 0 ? listings.globals() : listings.ofRoom(code.room());
+    return foundListings.stream().filter(each -> each.name().equals(code.toString())).findFirst();
   }
 
   private Optional<Listing> listing(int number) {
@@ -154,10 +155,10 @@ public final class ScriptCommands {
             .map(kind -> CodeName.of(kind, number, room).toString())
             .collect(Collectors.toSet());
     GameListings listings = new GameListings(world.resources(), names.symbols());
-    List<Listing> found =
+    List<Listing> foundListings =
         new ArrayList<>(
             number < ScriptKind.FIRST_LOCAL ? listings.globals() : listings.ofRoom(room));
-    return found.stream().filter(listing -> codeNames.contains(listing.name())).findFirst();
+    return foundListings.stream().filter(listing -> codeNames.contains(listing.name())).findFirst();
   }
 
   /** Returns the lines of a listing. The lines at which slots run this script have a mark. */

@@ -168,8 +168,8 @@ public final class SourceCommands {
   private int breakpointNumber(StackFrame frame, int offset) {
     Breakpoint atOffset = new Breakpoint.AtOffset(number(frame), offset);
     Breakpoint atCode = atCode(frame, offset);
-    List<Breakpoint> all = stepper.breakpoints();
-    return 1 + Math.max(all.indexOf(atOffset), all.indexOf(atCode));
+    List<Breakpoint> breakpoints = stepper.breakpoints();
+    return 1 + Math.max(breakpoints.indexOf(atOffset), breakpoints.indexOf(atCode));
   }
 
   private static Breakpoint atCode(StackFrame frame, int offset) {

@@ -19,8 +19,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.UnknownNameException;
 
 /**
- * The commands {@code frame} and {@code lastWriter}. They show the call stack of the running
- * script, the variables of its frames, and the script that wrote a variable last.
+ * The commands {@code frame} and {@code who}. They show the call stack of the running script, the
+ * variables of its frames, and the script that wrote a variable last.
  */
 public final class StackCommands {
 
@@ -29,7 +29,7 @@ public final class StackCommands {
   private final TimedSession game;
   private final Stepper stepper;
   private final SourceNames names;
-  private final GameNames variables;
+  private final GameNames gameNames;
   private final Texts texts;
   private int selectedIndex;
 
@@ -43,13 +43,13 @@ public final class StackCommands {
     this.stepper = stepper;
     this.names = names;
     this.texts = texts;
-    variables = new GameNames(names.symbols());
+    gameNames = new GameNames(names.symbols());
     stepper.onStop(stop -> selectedIndex = 0);
   }
 
   public List<Command> commands() {
     return List.of(
-        Command.of("frame [N]", this::select),
+        Command.of("frame [N]", this::selectFrame),
         Command.of("who NAME", this::variableNames, this::lastWriter));
   }
 
@@ -73,7 +73,7 @@ public final class StackCommands {
     return Math.min(selectedIndex, frames.size() - 1);
   }
 
-  private List<String> select(Arguments arguments) {
+  private List<String> selectFrame(Arguments arguments) {
     if (arguments.count() > 0) {
       selectedIndex = arguments.number(0, 1, stepper.frames().size(), "frame") - 1;
     }
@@ -110,7 +110,7 @@ public final class StackCommands {
       lines.add(texts.of("drawer.locals"));
       locals.forEach(each -> lines.add(line(each, frame)));
     }
-    List<GameNames.NamedVariable> roomVariables = variables.roomVariables(frame);
+    List<GameNames.NamedVariable> roomVariables = gameNames.roomVariables(frame);
     if (!roomVariables.isEmpty()) {
       lines.add(
           texts.of(
@@ -127,16 +127,16 @@ public final class StackCommands {
    */
   private List<GameNames.NamedVariable> locals(StackFrame frame) {
     if (!names.symbols().isEmpty()) {
-      return variables.locals(frame);
+      return gameNames.locals(frame);
     }
     Ints values = frame.slot().map(VmState.Slot::locals).orElseGet(Ints::of);
-    List<GameNames.NamedVariable> found = new ArrayList<>();
+    List<GameNames.NamedVariable> namedLocals = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       if (values.get(i) != 0) {
-        found.add(new GameNames.NamedVariable("Local[" + i + "]", Reference.LOCAL_BIT | i));
+        namedLocals.add(new GameNames.NamedVariable("Local[" + i + "]", Reference.LOCAL_BIT | i));
       }
     }
-    return found;
+    return namedLocals;
   }
 
   private String line(GameNames.NamedVariable variable, StackFrame frame) {
@@ -169,7 +169,7 @@ public final class StackCommands {
 
   private int variableWord(String name) {
     try {
-      return variables.variable(name, frame());
+      return gameNames.variable(name, frame());
     } catch (UnknownNameException e) {
       throw new ConsoleException(e);
     }

@@ -21,9 +21,9 @@ import org.bowsprit.vm.symbol.SymbolType;
 /** The commands {@code continue} and {@code back}, and the commands for steps and breakpoints. */
 public final class StepCommands {
 
-  private static final List<String> KINDS = List.of("at", "op", "read", "write", "room");
+  private static final List<String> BREAKPOINT_KINDS = List.of("at", "op", "read", "write", "room");
 
-  private static final String IF = "if";
+  private static final String IF_WORD = "if";
 
   private final Stepper stepper;
   private final Runnable focusReleaser;
@@ -76,8 +76,8 @@ public final class StepCommands {
     return List.of();
   }
 
-  private List<String> step(Resume how) {
-    stepper.resume(how);
+  private List<String> step(Resume resume) {
+    stepper.resume(resume);
     return List.of();
   }
 
@@ -92,7 +92,7 @@ public final class StepCommands {
 
   private List<String> breakpoint(Arguments arguments) {
     if (arguments.count() > 0) {
-      int ifIndex = arguments.words().indexOf(IF);
+      int ifIndex = arguments.words().indexOf(IF_WORD);
       Condition condition = ifIndex < 0 ? Condition.ALWAYS : condition(arguments, ifIndex);
       Arguments where =
           ifIndex < 0
@@ -127,7 +127,8 @@ public final class StepCommands {
   }
 
   private List<String> completions() {
-    return Stream.concat(KINDS.stream(), names.symbols().files().stream().map(file -> file + ":"))
+    return Stream.concat(
+            BREAKPOINT_KINDS.stream(), names.symbols().files().stream().map(file -> file + ":"))
         .toList();
   }
 
@@ -138,10 +139,10 @@ public final class StepCommands {
     }
     return first.equals("at") && BreakpointFinder.isLine(arguments.word(1))
         ? breakpointFinder.atLine(arguments.word(1))
-        : List.of(parseOne(arguments));
+        : List.of(parseBreakpoint(arguments));
   }
 
-  private Breakpoint parseOne(Arguments arguments) {
+  private Breakpoint parseBreakpoint(Arguments arguments) {
     return switch (arguments.word(0)) {
       case "at" -> at(arguments);
       case "op" -> new Breakpoint.OnInstruction(op(arguments.word(1)));
@@ -200,8 +201,8 @@ public final class StepCommands {
     List<String> lines = new ArrayList<>();
     for (Breakpoint breakpoint : stepper.breakpoints()) {
       String condition = stepper.condition(breakpoint).text();
-      String when = condition.isEmpty() ? "" : " " + IF + " " + condition;
-      lines.add((lines.size() + 1) + ": " + description(breakpoint) + when);
+      String conditionText = condition.isEmpty() ? "" : " " + IF_WORD + " " + condition;
+      lines.add((lines.size() + 1) + ": " + description(breakpoint) + conditionText);
     }
     return lines.isEmpty() ? List.of(texts.of("console.no-breaks")) : lines;
   }

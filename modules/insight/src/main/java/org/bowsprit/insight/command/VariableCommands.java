@@ -42,8 +42,9 @@ public final class VariableCommands {
     if (arguments.count() == 0) {
       return globals();
     }
-    Arguments resolved = arguments.with(0, names.number(SymbolType.VARIABLE, arguments.word(0)));
-    int number = resolved.number(0, 0, state().globals().size() - 1, "variable");
+    Arguments resolvedArguments =
+        arguments.with(0, names.number(SymbolType.VARIABLE, arguments.word(0)));
+    int number = resolvedArguments.number(0, 0, state().globals().size() - 1, "variable");
     if (arguments.count() > 1) {
       stepper.change(number, arguments.number(1));
     }
@@ -82,8 +83,9 @@ public final class VariableCommands {
       return bits();
     }
     int maxNumber = state().bits().size() * BITS_PER_WORD - 1;
-    Arguments resolved = arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
-    int number = resolved.number(0, 0, maxNumber, "bit");
+    Arguments resolvedArguments =
+        arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
+    int number = resolvedArguments.number(0, 0, maxNumber, "bit");
     if (arguments.count() > 1) {
       stepper.change(Reference.BIT_VARIABLE_BIT | number, arguments.number(1));
     }

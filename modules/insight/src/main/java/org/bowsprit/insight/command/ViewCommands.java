@@ -18,7 +18,7 @@ import org.bowsprit.player.game.RouterSwitch;
 /** The commands {@code show}, {@code hide}, {@code router} and {@code ghosts}. */
 public final class ViewCommands {
 
-  private static final String ALL = "all";
+  private static final String ALL_WORD = "all";
 
   private final InsideView view;
   private final RouterSwitch routers;
@@ -42,14 +42,15 @@ public final class ViewCommands {
 
   public List<Command> commands() {
     return List.of(
-        Command.of("show PART…", ViewCommands::parts, this::show),
-        Command.of("hide [PART…]", ViewCommands::parts, this::hide),
+        Command.of("show PART…", ViewCommands::partNames, this::show),
+        Command.of("hide [PART…]", ViewCommands::partNames, this::hide),
         Command.of("router [ID]", routers::ids, this::router),
         Command.of("ghosts [on|off]", () -> List.of("on", "off"), this::ghosts));
   }
 
-  private static List<String> parts() {
-    return Stream.concat(Arrays.stream(InsidePart.values()).map(InsidePart::id), Stream.of(ALL))
+  private static List<String> partNames() {
+    return Stream.concat(
+            Arrays.stream(InsidePart.values()).map(InsidePart::id), Stream.of(ALL_WORD))
         .toList();
   }
 
@@ -68,17 +69,19 @@ public final class ViewCommands {
   }
 
   private static List<InsidePart> selectedParts(Arguments arguments) {
-    List<InsidePart> selected = new ArrayList<>();
+    List<InsidePart> parts = new ArrayList<>();
     for (String word : arguments.words()) {
-      if (word.equals(ALL)) {
+      if (word.equals(ALL_WORD)) {
         return List.of(InsidePart.values());
       }
-      selected.add(
+      parts.add(
           InsidePart.of(word)
               .orElseThrow(
-                  () -> new ConsoleException("console.no-part", word, String.join(", ", parts()))));
+                  () ->
+                      new ConsoleException(
+                          "console.no-part", word, String.join(", ", partNames()))));
     }
-    return selected;
+    return parts;
   }
 
   private List<String> shownParts() {

@@ -58,7 +58,7 @@ public final class WatchCommands {
       String text = expressionText(arguments);
       expressions.put(text, evaluator.parse(text));
     }
-    return expressions.isEmpty() ? List.of(texts.of("console.no-watches")) : watches();
+    return expressions.isEmpty() ? List.of(texts.of("console.no-watches")) : watchLines();
   }
 
   private List<String> unwatch(Arguments arguments) {
@@ -68,10 +68,10 @@ public final class WatchCommands {
       int number = arguments.number(0, 1, expressions.size(), "watch");
       expressions.remove(List.copyOf(expressions.keySet()).get(number - 1));
     }
-    return watches();
+    return watchLines();
   }
 
-  private List<String> watches() {
+  private List<String> watchLines() {
     List<String> lines = new ArrayList<>();
     expressions.forEach(
         (text, expression) -> lines.add((lines.size() + 1) + ": " + valueText(text)));
@@ -94,7 +94,7 @@ public final class WatchCommands {
     List<String> lines = new ArrayList<>();
     if (!expressions.isEmpty()) {
       lines.add(texts.of("drawer.watches"));
-      lines.addAll(watches());
+      lines.addAll(watchLines());
     }
     return lines;
   }

@@ -24,9 +24,9 @@ public final class GameConsole {
    *
    * @param texts the texts of the program
    */
-  public GameConsole(Collection<Command> given, Texts texts) {
+  public GameConsole(Collection<Command> givenCommands, Texts texts) {
     this.texts = texts;
-    given.forEach(command -> commands.put(command.name(), command));
+    givenCommands.forEach(command -> commands.put(command.name(), command));
     Command help = Command.of("help [COMMAND]", () -> List.copyOf(commands.keySet()), this::help);
     commands.put(help.name(), help);
   }

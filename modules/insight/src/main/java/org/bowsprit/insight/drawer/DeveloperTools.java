@@ -43,8 +43,8 @@ import org.bowsprit.vm.symbol.Symbols;
 /** The console, the drawer and the stepper of a running game. */
 public final class DeveloperTools implements Companion {
 
-  private static final String TRACE = "trace";
-  private static final String SOURCE = "source";
+  private static final String TRACE_PAGE = "trace";
+  private static final String SOURCE_PAGE = "source";
   private static final int TRACE_LENGTH = 60;
   private static final int CONSOLE_ROWS = 13;
 
@@ -68,23 +68,23 @@ public final class DeveloperTools implements Companion {
   private final Layers layers;
   private final Actions actions;
   private final Controls controls;
-  private final PanelLayer console;
-  private final PanelLayer panel;
+  private final PanelLayer consolePanel;
+  private final PanelLayer drawerPanel;
 
   /**
-   * Creates the desk.
+   * Creates the tools.
    *
    * @param game the game
    * @param views the commands about the view
    * @param inks the colours for drawing in the picture
    * @param symbols the names in the game's sources
-   * @param sourceTexts the sources themselves
+   * @param sourceTexts the texts of the game's sources
    * @param expressions the reader of expressions of the sources
    * @param texts the texts of the program
-   * @param layers receive the layers of the desk
+   * @param layers receive the layers of the tools
    * @param actions receive the actions of the keys
    * @param controls handle the player's input
-   * @param play the play, which stops the game for the stepper
+   * @param play the running play, which stops the game for the stepper
    * @param renderer the renderer, which shows the drawer
    * @param letters the player's setting for large text
    */
@@ -125,13 +125,14 @@ public final class DeveloperTools implements Companion {
     drawer = new Drawer(prompt, pages(), texts);
     stepper.onStop(this::handleStop);
     stepper.setStandstill(play::stopUntil);
-    console =
+    consolePanel =
         new PanelLayer(
             new ConsoleScreen(prompt),
             PanelLayer.inPicture(inks, CONSOLE_ROWS, renderer),
             letters::isLarge,
             controls::performShortcut);
-    panel = new PanelLayer(drawer, opener(renderer), letters::isLarge, controls::performShortcut);
+    drawerPanel =
+        new PanelLayer(drawer, opener(renderer), letters::isLarge, controls::performShortcut);
   }
 
   private List<Command> commands() {
@@ -154,7 +155,7 @@ public final class DeveloperTools implements Companion {
   private List<DrawerPage> pages() {
     return List.of(
         new DrawerPage("scripts", scripts::slots, line -> command("script", line, 1)),
-        new DrawerPage(TRACE, this::trace, line -> "", true),
+        new DrawerPage(TRACE_PAGE, this::trace, line -> "", true),
         new DrawerPage(
             "variables", withHeading("drawer.variables-set", variables::globals), this::assignment),
         new DrawerPage("bits", withHeading("drawer.bits-set", variables::bits), this::assignment),
@@ -163,7 +164,7 @@ public final class DeveloperTools implements Companion {
         DrawerPage.of("sounds", withHeading("drawer.sounds-heard", sounds::sounds)),
         DrawerPage.of("walks", views::table),
         DrawerPage.of("breaks", withHeading("drawer.breakpoints", steps::breakpoints)),
-        new DrawerPage(SOURCE, sources::lines, sources::command)
+        new DrawerPage(SOURCE_PAGE, sources::lines, sources::command)
             .withButtons("next", "in", "out", "back", "continue", "stop"),
         new DrawerPage("stack", this::stack, this::stackCommand).withButtons());
   }
@@ -175,8 +176,8 @@ public final class DeveloperTools implements Companion {
   }
 
   private String stackCommand(String line) {
-    String order = watches.command(line);
-    return order.isEmpty() ? stack.command(line) : order;
+    String command = watches.command(line);
+    return command.isEmpty() ? stack.command(line) : command;
   }
 
   private List<String> actors() {
@@ -217,30 +218,30 @@ public final class DeveloperTools implements Companion {
       lines.add(" " + line);
     }
     if (stop.isPresent() && lines.size() > 1) {
-      int last = lines.size() - 1;
-      lines.set(last, ">" + lines.get(last).substring(1));
+      int lastIndex = lines.size() - 1;
+      lines.set(lastIndex, ">" + lines.get(lastIndex).substring(1));
     }
     return lines;
   }
 
   @Override
   public void join() {
-    layers.add(panel);
-    layers.add(console);
-    actions.on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, this::toggleDrawer);
-    controls.ignoreFocusWhile(panel::hasOwnWindow);
+    layers.add(drawerPanel);
+    layers.add(consolePanel);
+    actions.on(HostAction.CONSOLE, consolePanel::toggle).on(HostAction.DRAWER, this::toggleDrawer);
+    controls.ignoreFocusWhile(drawerPanel::hasOwnWindow);
   }
 
   private void toggleDrawer() {
     stepper.watch();
-    panel.toggle();
+    drawerPanel.toggle();
   }
 
   @Override
   public void round() {
     stepper.round();
-    panel.round();
-    console.round();
+    drawerPanel.round();
+    consolePanel.round();
   }
 
   private Supplier<TextPanel> opener(Renderer renderer) {
@@ -252,21 +253,21 @@ public final class DeveloperTools implements Companion {
 
   /** Closes the drawer, so that another panel can be opened. */
   public void closeDrawer() {
-    panel.close();
+    drawerPanel.close();
   }
 
   private void closeAll() {
-    console.releaseFocus();
-    panel.releaseFocus();
+    consolePanel.releaseFocus();
+    drawerPanel.releaseFocus();
   }
 
   private void handleStop(Stop stop) {
     stop.next().ifPresent(next -> prompt.transcript().add(scripts.line(next)));
     // Between two scripts there is no current statement, so the page shows the instructions that
     // were executed before.
-    drawer.select(stack.frame().code() == null ? TRACE : SOURCE);
-    if (!console.isOpen()) {
-      panel.open();
+    drawer.select(stack.frame().code() == null ? TRACE_PAGE : SOURCE_PAGE);
+    if (!consolePanel.isOpen()) {
+      drawerPanel.open();
     }
   }
 }

@@ -12,9 +12,9 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Pages above a console. F1 shows the console alone, and F2 to F10 show the first nine pages.
- * Shift+Left and Shift+Right turn to the previous and the next page. A click on a line runs its
- * command, or writes the command into the console so that the player can edit it.
+ * The pages of the drawer, above a console. F1 shows the console alone, and F2 to F10 show the
+ * first nine pages. Shift+Left and Shift+Right turn to the previous and the next page. A click on a
+ * line runs its command, or writes the command into the console so that the player can edit it.
  */
 final class Drawer implements PanelContent {
 
@@ -115,15 +115,15 @@ final class Drawer implements PanelContent {
    * scrolled.
    */
   private void addPage(List<PanelLine> lines, DrawerPage page, int availableRows, int columns) {
-    List<String> all = page.lines().get();
-    String heading = all.get(0);
+    List<String> pageLines = page.lines().get();
+    String heading = pageLines.get(0);
     lines.add(
         new PanelLine(heading.substring(0, Math.min(columns, heading.length())), Weight.STRONG));
     buttons = new WordRows(page.buttons().stream().map(word -> "[" + word + "]").toList(), columns);
     if (!page.buttons().isEmpty()) {
       buttons.rows().forEach(row -> lines.add(new PanelLine(row, Weight.STRONG)));
     }
-    shownRows = all.stream().skip(1).flatMap(line -> wrap(line, columns)).toList();
+    shownRows = pageLines.stream().skip(1).flatMap(line -> wrap(line, columns)).toList();
     bodyRows = Math.max(1, tabRows + availableRows - lines.size());
     followMark();
     firstRow = Math.max(0, Math.min(firstRow, shownRows.size() - bodyRows));
@@ -137,15 +137,15 @@ final class Drawer implements PanelContent {
 
   /** Scrolls to the marked line if the mark has moved since the last call. */
   private void followMark() {
-    int marked = 0;
-    while (marked < shownRows.size() && !isMarked(shownRows.get(marked).line())) {
-      marked++;
+    int markedRow = 0;
+    while (markedRow < shownRows.size() && !isMarked(shownRows.get(markedRow).line())) {
+      markedRow++;
     }
-    String newMarkedLine = marked < shownRows.size() ? shownRows.get(marked).line() : "";
+    String newMarkedLine = markedRow < shownRows.size() ? shownRows.get(markedRow).line() : "";
     if (!newMarkedLine.isEmpty()
         && !newMarkedLine.equals(markedLine)
-        && (marked < firstRow || marked >= firstRow + bodyRows - 1)) {
-      firstRow = marked - bodyRows / 2;
+        && (markedRow < firstRow || markedRow >= firstRow + bodyRows - 1)) {
+      firstRow = markedRow - bodyRows / 2;
     }
     markedLine = newMarkedLine;
   }

@@ -14,8 +14,9 @@ import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * Manages a panel while it is open. Updates its content. If the panel is not in a separate window
- * with its own keyboard focus, passes keys to it, and Escape returns the keyboard to the game.
+ * Manages a panel. Updates the content of the panel while it is open. If the panel is not in a
+ * separate window with its own keyboard focus, passes keys to it, and Escape returns the keyboard
+ * to the game.
  */
 public final class PanelLayer implements Layer {
 
@@ -27,8 +28,8 @@ public final class PanelLayer implements Layer {
 
   private final PanelContent content;
   private final Supplier<TextPanel> opener;
-  private final BooleanSupplier isLarge;
-  private final Consumer<Input.Key> shortcuts;
+  private final BooleanSupplier wantsLargeText;
+  private final Consumer<Input.Key> unusedKeyListener;
   private final WheelSteps wheel = new WheelSteps();
   private TextPanel panel;
   private boolean isFocused;
@@ -40,18 +41,18 @@ public final class PanelLayer implements Layer {
    *
    * @param content the content of the panel
    * @param opener opens a panel
-   * @param isLarge returns whether the player wants large text
-   * @param shortcuts receives keys that are typed in the panel but not used by it
+   * @param wantsLargeText returns whether the player wants large text
+   * @param unusedKeyListener receives keys that are typed in the panel but not used by it
    */
   public PanelLayer(
       PanelContent content,
       Supplier<TextPanel> opener,
-      BooleanSupplier isLarge,
-      Consumer<Input.Key> shortcuts) {
+      BooleanSupplier wantsLargeText,
+      Consumer<Input.Key> unusedKeyListener) {
     this.content = content;
     this.opener = opener;
-    this.isLarge = isLarge;
-    this.shortcuts = shortcuts;
+    this.wantsLargeText = wantsLargeText;
+    this.unusedKeyListener = unusedKeyListener;
   }
 
   /** Returns a supplier that opens panels in the picture of a renderer. */
@@ -60,8 +61,8 @@ public final class PanelLayer implements Layer {
   }
 
   /**
-   * Opens the panel if it is closed. Gives it the keyboard focus if it is open without the focus.
-   * Closes it if it has the focus.
+   * Opens the panel if it is closed. If the panel is open without the keyboard focus, gives it the
+   * focus. If the panel has the focus, closes it.
    */
   void toggle() {
     if (panel == null) {
@@ -130,7 +131,7 @@ public final class PanelLayer implements Layer {
   /** Shows the current content, if the panel is open. */
   public void refresh() {
     if (panel != null) {
-      panel.enlarge(isLarge.getAsBoolean());
+      panel.enlarge(wantsLargeText.getAsBoolean());
       panel.show(content.page(panel.columns(), panel.rows()));
     }
   }
@@ -141,17 +142,17 @@ public final class PanelLayer implements Layer {
    * @return true if the panel is in the picture and covers the point
    */
   public boolean press(int x, int y) {
-    if (!(panel instanceof FramePanel inPicture) || !inPicture.covers(y)) {
+    if (!(panel instanceof FramePanel framePanel) || !framePanel.covers(y)) {
       return false;
     }
-    content.press(inPicture.column(x), inPicture.row(y));
+    content.press(framePanel.column(x), framePanel.row(y));
     refresh();
     return true;
   }
 
   private void take(PanelEvent event) {
-    if (event instanceof PanelEvent.Key typed) {
-      type(new Input.Key(typed.code(), typed.shift(), typed.control(), typed.alt()));
+    if (event instanceof PanelEvent.Key key) {
+      type(new Input.Key(key.code(), key.shift(), key.control(), key.alt()));
     } else if (event instanceof PanelEvent.Press press) {
       type(true);
       content.press(press.column(), press.row());
@@ -190,7 +191,7 @@ public final class PanelLayer implements Layer {
     } else if (key.code() == KeyCodes.PAGE_DOWN) {
       content.scroll(-panel.rows() / 2);
     } else if (!content.handle(key)) {
-      shortcuts.accept(key);
+      unusedKeyListener.accept(key);
     }
   }
 
@@ -205,8 +206,8 @@ public final class PanelLayer implements Layer {
   }
 
   /**
-   * Handles input. A click on the panel gives the keyboard focus to the panel, and a click beside
-   * it gives the focus to the game.
+   * Handles input. A click on the panel gives the keyboard focus to the panel, and a click outside
+   * the panel gives the focus to the game.
    */
   @Override
   public boolean take(Input input) {
@@ -229,7 +230,7 @@ public final class PanelLayer implements Layer {
     boolean isOnPanel =
         button == Input.Button.LEFT
             ? press(x, y)
-            : panel instanceof FramePanel inPicture && inPicture.covers(y);
+            : panel instanceof FramePanel framePanel && framePanel.covers(y);
     if (button == Input.Button.LEFT || !isOnPanel) {
       type(isOnPanel);
     }
@@ -269,8 +270,8 @@ public final class PanelLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    if (panel instanceof FramePanel inPicture) {
-      inPicture.draw(frame);
+    if (panel instanceof FramePanel framePanel) {
+      framePanel.draw(frame);
     }
   }
 }

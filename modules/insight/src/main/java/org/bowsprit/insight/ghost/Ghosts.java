@@ -35,8 +35,8 @@ public final class Ghosts {
         }
       };
   private RouterComparison comparison;
-  private WalkDetector watch = new WalkDetector();
-  private volatile WalkStart requested;
+  private WalkDetector walkDetector = new WalkDetector();
+  private volatile WalkStart requestedWalk;
   private long lastTick;
   private boolean isOn;
 
@@ -66,7 +66,7 @@ public final class Ghosts {
       if (comparison == null) {
         comparison = comparisons.get();
       }
-      watch = new WalkDetector();
+      walkDetector = new WalkDetector();
       lastTick = session().ticks();
       session().addListener(listener);
     } else {
@@ -90,7 +90,7 @@ public final class Ghosts {
 
   /** Returns whether the other routers are still planning the latest walk. */
   boolean arePlanning() {
-    return requested != null && lastRace.get() == null;
+    return requestedWalk != null && lastRace.get() == null;
   }
 
   /** Returns the number of ticks since the walk of {@link #race()} began. */
@@ -104,7 +104,7 @@ public final class Ghosts {
   }
 
   private void clear() {
-    requested = null;
+    requestedWalk = null;
     lastRace.set(null);
   }
 
@@ -112,14 +112,16 @@ public final class Ghosts {
     long tick = session().ticks();
     if (tick != lastTick + 1) {
       // After a load or a rewind, earlier walks no longer count.
-      watch = new WalkDetector();
+      walkDetector = new WalkDetector();
       clear();
     }
     lastTick = tick;
-    if (requested != null && requested.room().id() != session().world().room()) {
+    if (requestedWalk != null && requestedWalk.room().id() != session().world().room()) {
       clear();
     }
-    watch.look(session().world(), ego.getAsInt(), session().ticks()).ifPresent(this::request);
+    walkDetector
+        .findNewWalk(session().world(), ego.getAsInt(), session().ticks())
+        .ifPresent(this::request);
   }
 
   /**
@@ -128,12 +130,12 @@ public final class Ghosts {
    */
   private void request(WalkStart start) {
     boolean isEgoBusy =
-        requested != null
-            && requested.actor() == ego.getAsInt()
-            && start.actor() != requested.actor()
-            && isMoving(requested.actor());
+        requestedWalk != null
+            && requestedWalk.actor() == ego.getAsInt()
+            && start.actor() != requestedWalk.actor()
+            && isMoving(requestedWalk.actor());
     if (!isEgoBusy) {
-      requested = start;
+      requestedWalk = start;
       executor.execute(() -> race(start));
     }
   }
@@ -156,7 +158,7 @@ public final class Ghosts {
   }
 
   private boolean isStillRequested(WalkStart start) {
-    WalkStart latest = requested;
+    WalkStart latest = requestedWalk;
     return latest != null && latest.tick() == start.tick() && latest.actor() == start.actor();
   }
 }

@@ -7,14 +7,15 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The position of a ghost after a tick, and the state of its limbs.
+ * The position and the scale of a ghost after a tick, and the state of its limbs.
  *
  * @param feet the position of the feet, in room pixels
  * @param elevation the height above this position, in pixels
- * @param scaleX horizontal size
- * @param scaleY vertical size
+ * @param scaleX the horizontal scale, 1 to 255
+ * @param scaleY the vertical scale, 1 to 255
  * @param facesWest true if the ghost faces west
- * @param limbs the position of each limb in the command stream; {@link #HIDDEN} if it is not drawn
+ * @param limbs the index in the commands of the costume at which each limb is; {@link #HIDDEN} for
+ *     a limb that is not drawn
  */
 @SuppressWarnings(
     "ArrayRecordComponent") // The array is created once, read by the painter and never compared.
@@ -35,8 +36,8 @@ public record Pose(
   }
 
   private static int limbPosition(Actor actor, int limb) {
-    return actor.dress().animation().isDrawn(limb)
-        ? actor.dress().animation().position(limb)
+    return actor.costumeState().animation().isDrawn(limb)
+        ? actor.costumeState().animation().position(limb)
         : HIDDEN;
   }
 }

@@ -42,21 +42,22 @@ final class WalkDetector {
    *
    * @param ego the actor whose walks have precedence
    * @param tick the number of iterations played
-   * @return the walk that began since the last call; the ego's if there are several
+   * @return the walk that began since the last call; if several walks began, the walk of the ego;
+   *     empty if none began
    */
-  Optional<WalkStart> look(World world, int ego, long tick) {
-    Optional<WalkStart> found = Optional.empty();
+  Optional<WalkStart> findNewWalk(World world, int ego, long tick) {
+    Optional<WalkStart> detectedWalk = Optional.empty();
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
-      Optional<WalkStart> start = look(world, actor, tick);
-      if (start.isPresent() && (found.isEmpty() || id == ego)) {
-        found = start;
+      Optional<WalkStart> start = findNewWalk(world, actor, tick);
+      if (start.isPresent() && (detectedWalk.isEmpty() || id == ego)) {
+        detectedWalk = start;
       }
     }
-    return found;
+    return detectedWalk;
   }
 
-  private Optional<WalkStart> look(World world, Actor actor, long tick) {
+  private Optional<WalkStart> findNewWalk(World world, Actor actor, long tick) {
     ObservedActor state = actorStates[actor.id()];
     boolean isMoving =
         world.cast().isOnStage(actor) && world.cast().movement().movingResult(actor) != 0;
@@ -69,7 +70,7 @@ final class WalkDetector {
                 || !isSame(state.destination, actor.walk().destX(), actor.walk().destY()));
     Point from = state.position;
     store(state, actor, isMoving, request);
-    if (!isStart || actor.ignoresBoxes() || world.floor().floor().boxCount() == 0) {
+    if (!isStart || actor.ignoresBoxes() || world.roomFloor().floor().boxCount() == 0) {
       return Optional.empty();
     }
     return Optional.of(start(world, actor, from, request, tick));
@@ -99,29 +100,30 @@ final class WalkDetector {
 
   private static WalkStart start(
       World world, Actor actor, Point lastPosition, RouteRequest request, long tick) {
-    Point from = request != null ? request.from() : lastPosition != null ? lastPosition : at(actor);
+    Point from =
+        request != null ? request.from() : lastPosition != null ? lastPosition : positionOf(actor);
     Point to =
         request != null ? request.to() : new Point(actor.walk().destX(), actor.walk().destY());
     int room = world.currentRoom().number();
     return new WalkStart(
         actor.id(),
         LabRoom.of(room, "room " + room, world.currentRoom().data().orElseThrow().floor()),
-        new BoxChanges(world.floor().snapshot(), world.floor().slots()),
+        new BoxChanges(world.roomFloor().snapshot(), world.roomFloor().slots()),
         new WalkSpeed(actor.speedX(), actor.speedY()),
         from,
         to,
-        look(world, actor),
+        findNewWalk(world, actor),
         tick);
   }
 
-  private static Point at(Actor actor) {
+  private static Point positionOf(Actor actor) {
     return new Point(actor.x(), actor.y());
   }
 
-  private static Optional<WalkWatcher.ActorCostume> look(World world, Actor actor) {
-    Costume costume = world.costume(actor.dress().costume());
+  private static Optional<WalkWatcher.ActorCostume> findNewWalk(World world, Actor actor) {
+    Costume costume = world.costume(actor.costumeState().costume());
     return costume == null
         ? Optional.empty()
-        : Optional.of(new WalkWatcher.ActorCostume(actor.dress().snapshot(), costume));
+        : Optional.of(new WalkWatcher.ActorCostume(actor.costumeState().snapshot(), costume));
   }
 }

@@ -12,13 +12,13 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Shows the grid as a page. It has a row for each iteration, with cells for the pointer, the left
- * button, the right button and the keys. Arrows and clicks select a cell. Enter or another click
- * changes it.
+ * Shows the grid of inputs as a page. The grid has a row for each iteration, with cells for the
+ * pointer, the left button, the right button and the keys. Arrows and clicks select a cell. Enter
+ * or a click on the selected cell changes it.
  */
 final class GridScreen implements PanelContent {
 
-  private static final int DELETE = 127;
+  private static final int DELETE_KEY = 127;
 
   /** The positions in a line at which the four columns begin. */
   private static final int[] COLUMN_STARTS = {9, 19, 26, 33};
@@ -28,9 +28,9 @@ final class GridScreen implements PanelContent {
 
   private static final int FOOTER_LINES = 3;
   private static final List<Column> COLUMNS = List.of(Column.values());
-  private static final List<String> HEADINGS =
+  private static final List<String> HEADING_KEYS =
       List.of("inputs.pointer", "inputs.left", "inputs.right", "inputs.keys");
-  private static final List<String> REFUSALS =
+  private static final List<String> REFUSAL_KEYS =
       List.of(
           "inputs.refused.pointer",
           "inputs.refused.left",
@@ -47,7 +47,7 @@ final class GridScreen implements PanelContent {
   private int firstRow;
   private int visibleRows = 1;
   private StringBuilder editedText;
-  private boolean isRefused;
+  private boolean isInputRefused;
 
   /** Receives the player's actions on the grid. */
   interface GridActions {
@@ -88,11 +88,11 @@ final class GridScreen implements PanelContent {
     for (int i = firstRow; i < firstRow + visibleRows; i++) {
       lines.add(i < grid.size() ? line(i) : PanelLine.plain(""));
     }
-    lines.add(new PanelLine(statusText(), isRefused ? Weight.MARKED : Weight.FAINT));
+    lines.add(new PanelLine(statusText(), isInputRefused ? Weight.MARKED : Weight.FAINT));
     lines.add(new PanelLine(buttonText(), Weight.STRONG));
     lines.add(new PanelLine(texts.of("inputs.help"), Weight.FAINT));
-    int caret = editedText == null ? PanelPage.NO_CARET : HEADING_LINES + row - firstRow;
-    return new PanelPage(lines, caretColumn(), caret);
+    int caretLine = editedText == null ? PanelPage.NO_CARET : HEADING_LINES + row - firstRow;
+    return new PanelPage(lines, caretColumn(), caretLine);
   }
 
   private int caretColumn() {
@@ -103,7 +103,7 @@ final class GridScreen implements PanelContent {
     StringBuilder line = new StringBuilder("  " + texts.of("inputs.tick"));
     for (int i = 0; i < COLUMN_STARTS.length; i++) {
       pad(line, COLUMN_STARTS[i] + 1);
-      line.append(texts.of(HEADINGS.get(i)));
+      line.append(texts.of(HEADING_KEYS.get(i)));
     }
     return line.toString();
   }
@@ -130,8 +130,8 @@ final class GridScreen implements PanelContent {
   }
 
   private String statusText() {
-    if (isRefused) {
-      return texts.of(REFUSALS.get(column));
+    if (isInputRefused) {
+      return texts.of(REFUSAL_KEYS.get(column));
     }
     if (editedText != null) {
       return texts.of("inputs.writing");
@@ -169,7 +169,7 @@ final class GridScreen implements PanelContent {
 
   @Override
   public boolean handle(Input.Key key) {
-    isRefused = false;
+    isInputRefused = false;
     if (editedText != null) {
       edit(key);
       return true;
@@ -181,10 +181,10 @@ final class GridScreen implements PanelContent {
       case KeyCodes.END -> select(grid.size() - 1);
       case KeyCodes.LEFT -> column = Math.max(0, column - 1);
       case KeyCodes.RIGHT -> column = Math.min(COLUMN_STARTS.length - 1, column + 1);
-      case KeyCodes.TAB -> selectInput(key.shift() ? -1 : 1);
+      case KeyCodes.TAB -> selectRowWithInput(key.shift() ? -1 : 1);
       case KeyCodes.ENTER -> perform(Button.CHANGE);
       case KeyCodes.SPACE -> changeCell();
-      case KeyCodes.BACKSPACE, DELETE -> perform(Button.CLEAR);
+      case KeyCodes.BACKSPACE, DELETE_KEY -> perform(Button.CLEAR);
       case 'p', 'P' -> perform(Button.PLAY);
       case KeyCodes.ESCAPE -> perform(Button.LEAVE);
       default -> {
@@ -211,7 +211,7 @@ final class GridScreen implements PanelContent {
     switch (key.code()) {
       case KeyCodes.ENTER -> {
         setCell(editedText.toString());
-        editedText = isRefused ? editedText : null;
+        editedText = isInputRefused ? editedText : null;
       }
       case KeyCodes.ESCAPE -> editedText = null;
       case KeyCodes.BACKSPACE -> editedText.setLength(Math.max(0, editedText.length() - 1));
@@ -228,8 +228,8 @@ final class GridScreen implements PanelContent {
    * other cell, editing starts.
    */
   private void changeCell() {
-    Column selected = COLUMNS.get(column);
-    if (selected == Column.LEFT || selected == Column.RIGHT) {
+    Column selectedColumn = COLUMNS.get(column);
+    if (selectedColumn == Column.LEFT || selectedColumn == Column.RIGHT) {
       setCell(
           BUTTON_VALUES.get((BUTTON_VALUES.indexOf(selectedText()) + 1) % BUTTON_VALUES.size()));
     } else {
@@ -238,29 +238,29 @@ final class GridScreen implements PanelContent {
   }
 
   private void setCell(String text) {
-    isRefused = !grid.setCell(row, COLUMNS.get(column), text);
-    if (!isRefused) {
+    isInputRefused = !grid.setCell(row, COLUMNS.get(column), text);
+    if (!isInputRefused) {
       actions.onChange(grid.tick(row));
     }
   }
 
   /** Selects a row, or the nearest row that exists. */
-  private void select(int target) {
-    int nearest = Math.max(0, Math.min(target, grid.size() - 1));
-    if (nearest != row) {
-      row = nearest;
+  private void select(int targetRow) {
+    int nearestRow = Math.max(0, Math.min(targetRow, grid.size() - 1));
+    if (nearestRow != row) {
+      row = nearestRow;
       editedText = null;
       actions.onSelect(grid.tick(row));
     }
   }
 
-  /** Selects the next row with input. */
-  private void selectInput(int step) {
-    int next = row + step;
-    while (next > 0 && next < grid.size() - 1 && grid.row(next).events().isEmpty()) {
-      next += step;
+  /** Selects the next row with input in a direction; the first or last row if there is none. */
+  private void selectRowWithInput(int step) {
+    int nextRow = row + step;
+    while (nextRow > 0 && nextRow < grid.size() - 1 && grid.row(nextRow).events().isEmpty()) {
+      nextRow += step;
     }
-    select(next);
+    select(nextRow);
   }
 
   /** Adds a click at a point of the game's picture to the selected iteration. */
@@ -273,7 +273,7 @@ final class GridScreen implements PanelContent {
 
   @Override
   public void press(int pressedColumn, int pressedRow) {
-    isRefused = false;
+    isInputRefused = false;
     int index = firstRow + pressedRow - HEADING_LINES;
     if (pressedRow == HEADING_LINES + visibleRows + 1) {
       pressButton(pressedColumn);

@@ -22,13 +22,13 @@ import org.bowsprit.render.panel.TextPanel;
  */
 public final class InputEditor implements Layer {
 
-  /** The number of rows of the grid in the picture. The scene above remains visible. */
+  /** The number of rows of the grid in the picture. The scene above the grid remains visible. */
   private static final int PANEL_ROWS = 13;
 
   private final TimedSession game;
   private final Texts texts;
   private final Supplier<TextPanel> opener;
-  private final BooleanSupplier isLarge;
+  private final BooleanSupplier wantsLargeText;
   private InputGrid grid;
   private Preview preview;
   private GridScreen screen;
@@ -40,14 +40,18 @@ public final class InputEditor implements Layer {
    * @param game the game
    * @param inks the colours for drawing in the picture
    * @param texts the texts of the program
-   * @param renderer the renderer, which shows the grid beside the picture or in it
-   * @param isLarge returns whether the player wants large text
+   * @param renderer the renderer, which shows the grid in the picture or in a separate panel
+   * @param wantsLargeText returns whether the player wants large text
    */
   public InputEditor(
-      TimedSession game, Inks inks, Texts texts, Renderer renderer, BooleanSupplier isLarge) {
+      TimedSession game,
+      Inks inks,
+      Texts texts,
+      Renderer renderer,
+      BooleanSupplier wantsLargeText) {
     this.game = game;
     this.texts = texts;
-    this.isLarge = isLarge;
+    this.wantsLargeText = wantsLargeText;
     opener =
         () ->
             renderer
@@ -75,15 +79,15 @@ public final class InputEditor implements Layer {
 
   private void open(Past past) {
     preview = new Preview(game.session(), past);
-    GameState first = preview.firstState();
+    GameState firstState = preview.firstState();
     grid =
         new InputGrid(
-            first.session().ticks(),
+            firstState.session().ticks(),
             game.session().ticks(),
             past.input(),
-            new Point(first.session().mouseX(), first.session().mouseY()));
+            new Point(firstState.session().mouseX(), firstState.session().mouseY()));
     screen = new GridScreen(grid, new Actions(), texts, preview.isComplete());
-    panel = new PanelLayer(screen, opener, isLarge, key -> {});
+    panel = new PanelLayer(screen, opener, wantsLargeText, key -> {});
     preview.show(game.session().ticks(), grid);
     panel.open();
   }
@@ -104,8 +108,8 @@ public final class InputEditor implements Layer {
     public void playFrom(long tick) {
       panel.close();
       if (tick < game.session().ticks() || grid.firstChange() < Long.MAX_VALUE) {
-        GameState from = preview.stateBefore(tick, grid);
-        game.replay(from, grid.inputFrom(from.session().ticks()), tick);
+        GameState state = preview.stateBefore(tick, grid);
+        game.replay(state, grid.inputFrom(state.session().ticks()), tick);
       }
     }
 
@@ -133,7 +137,7 @@ public final class InputEditor implements Layer {
   }
 
   @Override
-  public boolean holdsGame() {
+  public boolean pausesGame() {
     return true;
   }
 
@@ -157,7 +161,7 @@ public final class InputEditor implements Layer {
     return true;
   }
 
-  /** Closes the grid if the button is the one that usually skips a cutscene. */
+  /** Closes the grid if the button is the button that usually skips a cutscene. */
   @Override
   public boolean take(PadButton button) {
     boolean isLeaving = button == PadButton.BACK;

@@ -25,8 +25,8 @@ final class Preview {
 
   /**
    * Creates a preview of at most ten seconds. It begins with the first state from which the
-   * recorded input leads to the current state. Changes by other means than input make the preview
-   * shorter.
+   * recorded input leads to the current state. The preview is shorter if anything other than input
+   * has changed the game.
    *
    * @param game the game
    * @param past the past of the game, with at least one state
@@ -62,10 +62,10 @@ final class Preview {
   private boolean reproduces(GameState from, List<InputEvent> input, GameState to) {
     session.restore(from);
     play(input, to.session().ticks());
-    GameState reached = session.snapshot();
-    return reached.machine().equals(to.machine())
-        && reached.world().equals(to.world())
-        && reached.session().equals(to.session());
+    GameState replayedState = session.snapshot();
+    return replayedState.machine().equals(to.machine())
+        && replayedState.world().equals(to.world())
+        && replayedState.session().equals(to.session());
   }
 
   private void play(List<InputEvent> input, long until) {
@@ -94,13 +94,13 @@ final class Preview {
   /** Returns the last state before the first change of the grid and at or before an iteration. */
   GameState stateBefore(long tick, InputGrid grid) {
     long latest = Math.min(tick, grid.firstChange());
-    GameState found = firstState();
+    GameState latestState = firstState();
     for (GameState state : states) {
       if (state.session().ticks() <= latest) {
-        found = state;
+        latestState = state;
       }
     }
-    return found;
+    return latestState;
   }
 
   /** Records that the input of an iteration was changed. */

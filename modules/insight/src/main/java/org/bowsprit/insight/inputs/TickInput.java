@@ -44,10 +44,10 @@ record TickInput(List<Input> events) {
     events = List.copyOf(events);
   }
 
-  /** Returns the text of a cell; empty if there is no such input. */
+  /** Returns the text of a cell; empty if the iteration has no such input. */
   String cell(Column column) {
     return switch (column) {
-      case POINTER -> pointer().map(at -> at.x() + " " + at.y()).orElse("");
+      case POINTER -> pointer().map(point -> point.x() + " " + point.y()).orElse("");
       case LEFT -> buttonText(Input.Button.LEFT);
       case RIGHT -> buttonText(Input.Button.RIGHT);
       case KEYS ->
@@ -58,7 +58,9 @@ record TickInput(List<Input> events) {
     };
   }
 
-  /** Returns the position of the pointer after this input; empty if the input has none. */
+  /**
+   * Returns the position of the pointer after this input; empty if the input contains no position.
+   */
   Optional<Point> pointer() {
     return events.stream().flatMap(event -> position(event).stream()).reduce((one, last) -> last);
   }
@@ -94,27 +96,27 @@ record TickInput(List<Input> events) {
     if (!numbers.matches()) {
       return Optional.empty();
     }
-    Point at = new Point(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
-    if (at.x() >= Frame.WIDTH || at.y() >= Frame.HEIGHT) {
+    Point point = new Point(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
+    if (point.x() >= Frame.WIDTH || point.y() >= Frame.HEIGHT) {
       return Optional.empty();
     }
-    List<Input> all = new ArrayList<>();
-    all.add(new Input.Move(at.x(), at.y()));
-    all.addAll(eventsAt(at));
-    return Optional.of(new TickInput(all));
+    List<Input> newEvents = new ArrayList<>();
+    newEvents.add(new Input.Move(point.x(), point.y()));
+    newEvents.addAll(eventsAt(point));
+    return Optional.of(new TickInput(newEvents));
   }
 
   /** Returns the events without movements. The events of buttons are moved to a point. */
-  private List<Input> eventsAt(Point at) {
-    List<Input> all = new ArrayList<>();
+  private List<Input> eventsAt(Point point) {
+    List<Input> newEvents = new ArrayList<>();
     for (Input event : events) {
       if (event instanceof Input.Key) {
-        all.add(event);
+        newEvents.add(event);
       } else if (!(event instanceof Input.Move)) {
-        all.add(buttonEvent(buttonLetter(event).charAt(0), at, button(event)));
+        newEvents.add(buttonEvent(buttonLetter(event).charAt(0), point, button(event)));
       }
     }
-    return all;
+    return newEvents;
   }
 
   private Optional<TickInput> withButton(Input.Button button, String word, Point previousPointer) {
@@ -122,22 +124,22 @@ record TickInput(List<Input> events) {
     if (!BUTTON_PATTERN.matcher(letters).matches()) {
       return Optional.empty();
     }
-    List<Input> all = eventsExcept(event -> isOfButton(button, event));
-    Point at = pointer().orElse(previousPointer);
-    letters.chars().forEach(letter -> all.add(buttonEvent((char) letter, at, button)));
-    return Optional.of(new TickInput(all));
+    List<Input> newEvents = eventsExcept(event -> isOfButton(button, event));
+    Point point = pointer().orElse(previousPointer);
+    letters.chars().forEach(letter -> newEvents.add(buttonEvent((char) letter, point, button)));
+    return Optional.of(new TickInput(newEvents));
   }
 
   private Optional<TickInput> withKeys(String word) {
-    List<Input> all = eventsExcept(Input.Key.class::isInstance);
+    List<Input> newEvents = eventsExcept(Input.Key.class::isInstance);
     for (String name : word.isEmpty() ? new String[0] : word.split("\\s+", 0)) {
       Optional<KeyStroke> key = KeyStroke.ofName(name.length() > 1 ? name.replace('-', ' ') : name);
       if (key.isEmpty()) {
         return Optional.empty();
       }
-      all.add(new Input.Key(key.get().code(), false, false, key.get().alt()));
+      newEvents.add(new Input.Key(key.get().code(), false, false, key.get().alt()));
     }
-    return Optional.of(new TickInput(all));
+    return Optional.of(new TickInput(newEvents));
   }
 
   private List<Input> eventsExcept(Predicate<Input> excluded) {
@@ -171,11 +173,11 @@ record TickInput(List<Input> events) {
     return event instanceof Input.Release ? "U" : "C";
   }
 
-  private static Input buttonEvent(char letter, Point at, Input.Button button) {
+  private static Input buttonEvent(char letter, Point point, Input.Button button) {
     return switch (letter) {
-      case 'D' -> new Input.Press(at.x(), at.y(), button);
-      case 'U' -> new Input.Release(at.x(), at.y(), button);
-      default -> new Input.Click(at.x(), at.y(), button);
+      case 'D' -> new Input.Press(point.x(), point.y(), button);
+      case 'U' -> new Input.Release(point.x(), point.y(), button);
+      default -> new Input.Click(point.x(), point.y(), button);
     };
   }
 

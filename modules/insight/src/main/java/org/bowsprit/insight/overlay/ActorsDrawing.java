@@ -62,7 +62,7 @@ final class ActorsDrawing {
         && actor.id() != world.variables().peek(EngineVariable.EGO.number())
         && (actor.name() == null
             || actor.name().length == 0
-            || world.objects().isOfClass(actor.id(), ObjectStates.UNTOUCHABLE));
+            || world.objects().isOfClass(actor.id(), ObjectStates.UNTOUCHABLE_CLASS));
   }
 
   private void draw(RoomSketch sketch, Cast cast, Actor actor) {
@@ -103,7 +103,10 @@ final class ActorsDrawing {
   }
 
   private static String withCostume(Cast cast, Actor actor, StringBuilder text) {
-    text.append(" C").append(actor.dress().costume()).append('.').append(actor.dress().frame());
+    text.append(" C")
+        .append(actor.costumeState().costume())
+        .append('.')
+        .append(actor.costumeState().frame());
     int clip = cast.clipPlane(actor);
     if (clip != 0) {
       text.append(" Z").append(clip);

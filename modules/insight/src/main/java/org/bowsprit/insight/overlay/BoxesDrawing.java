@@ -17,7 +17,7 @@ final class BoxesDrawing {
   private static final int FULL_SCALE = 255;
 
   void draw(RoomSketch sketch, World world) {
-    Floor floor = world.floor().floor();
+    Floor floor = world.roomFloor().floor();
     for (WalkBox box : floor.boxes()) {
       outline(sketch.lines(), box);
     }

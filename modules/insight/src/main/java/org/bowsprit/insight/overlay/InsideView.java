@@ -19,7 +19,7 @@ import org.bowsprit.zplane.PlaneMasks;
  */
 public final class InsideView implements Layer {
 
-  /** The parts that the key of the view shows when it is first pressed. */
+  /** The parts that are shown when the key of the view is pressed for the first time. */
   private static final Set<InsidePart> DEFAULT_PARTS =
       EnumSet.of(InsidePart.BOXES, InsidePart.WALKS, InsidePart.ACTORS);
 
@@ -31,7 +31,7 @@ public final class InsideView implements Layer {
   private final ObjectsDrawing objects;
   private final WalksDrawing walks;
   private final ActorsDrawing actors;
-  private final PointerInfo pointedAt;
+  private final PointerInfo pointerInfo;
   private final Set<InsidePart> shownParts = EnumSet.noneOf(InsidePart.class);
   private final Set<InsidePart> previousParts = EnumSet.copyOf(DEFAULT_PARTS);
 
@@ -52,7 +52,7 @@ public final class InsideView implements Layer {
     objects = new ObjectsDrawing(symbols);
     walks = new WalksDrawing(texts);
     actors = new ActorsDrawing(symbols, texts);
-    pointedAt = new PointerInfo(symbols, texts);
+    pointerInfo = new PointerInfo(symbols, texts);
   }
 
   /** Shows the parts that were shown before, or hides everything. */
@@ -116,6 +116,6 @@ public final class InsideView implements Layer {
         case ACTORS -> actors.draw(sketch, currentWorld);
       }
     }
-    pointedAt.draw(sketch, currentWorld, frame.cursorX(), frame.cursorY());
+    pointerInfo.draw(sketch, currentWorld, frame.cursorX(), frame.cursorY());
   }
 }

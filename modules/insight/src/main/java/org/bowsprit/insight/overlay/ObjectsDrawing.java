@@ -26,7 +26,7 @@ final class ObjectsDrawing {
   }
 
   void draw(RoomSketch sketch, World world) {
-    for (int slot = 1; slot < world.roomObjects().end(); slot++) {
+    for (int slot = 1; slot < world.roomObjects().endSlot(); slot++) {
       LocalObject object = world.roomObjects().inSlot(slot);
       if (object != null) {
         draw(sketch, world, object);
@@ -35,7 +35,7 @@ final class ObjectsDrawing {
   }
 
   private void draw(RoomSketch sketch, World world, LocalObject object) {
-    boolean isTouchable = !world.objects().isOfClass(object.id(), ObjectStates.UNTOUCHABLE);
+    boolean isTouchable = !world.objects().isOfClass(object.id(), ObjectStates.UNTOUCHABLE_CLASS);
     Ink ink = isTouchable ? Ink.GREEN : Ink.GREY;
     int right = object.x() + object.width() - 1;
     int bottom = object.y() + object.height() - 1;

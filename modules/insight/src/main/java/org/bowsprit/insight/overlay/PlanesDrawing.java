@@ -17,7 +17,7 @@ final class PlanesDrawing {
   void draw(RoomSketch sketch, World world, PlaneMasks masks) {
     Sketch lines = sketch.lines();
     int bottom = Math.min(lines.bottom(), world.currentRoom().height());
-    for (int plane = 1; plane <= masks.planes(); plane++) {
+    for (int plane = 1; plane <= masks.planeCount(); plane++) {
       Ink ink = COLOURS[(plane - 1) % COLOURS.length];
       for (int y = 0; y < bottom; y++) {
         for (int x = lines.left(); x < lines.right(); x++) {

@@ -42,7 +42,7 @@ final class PointerInfo {
 
   /** Returns a line, such as {@code 104,56 BOX 3 OBJECT 101 LAMP STATE 1}. */
   String description(World world, int x, int y) {
-    int box = world.floor().floor().effective().containing(x, y);
+    int box = world.roomFloor().floor().effective().containing(x, y);
     String position =
         box == BoxIndex.NONE
             ? texts.of("inside.pixel", x, y)

@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 
 /**
  * Draws the walks in progress: the remaining path, the walked path and the gates that the router
- * chose. Writes the chain of boxes and the router's verdict as text.
+ * chose. Writes the chain of boxes and the result of the router as text.
  */
 final class WalksDrawing {
 
@@ -96,7 +96,7 @@ final class WalksDrawing {
     }
   }
 
-  /** Draws one cell in four, so that the picture below stays visible. */
+  /** Draws one of four cells, so that the picture below stays visible. */
   private static void drawCells(Sketch lines, DebugShape.Cells shape) {
     BitSet cells = shape.cells();
     for (int i = cells.nextSetBit(0); i >= 0; i = cells.nextSetBit(i + 1)) {

@@ -10,7 +10,7 @@ import org.bowsprit.render.Frame;
  * Allocates a palette entry of a frame for every {@link Ink}.
  *
  * <p>Unused entries are allocated first. If a picture uses all 256 entries, the rarest colours are
- * replaced. Their pixels get the nearest of the remaining colours, so that the game's picture
+ * replaced. Their pixels get the most similar of the remaining colours, so that the game's picture
  * changes as little as possible. All layers share one object of this class. If a frame already has
  * the inks, it is not changed.
  */
@@ -33,10 +33,10 @@ public final class Inks {
     if (areAllocatedIn(frame)) {
       return;
     }
-    count(frame);
+    countPixels(frame);
     boolean isFull = false;
     for (Ink ink : Ink.values()) {
-      int index = rarest();
+      int index = findRarestColour();
       indices.put(ink, (byte) index);
       isFull |= pixelCounts[index] > 0;
       pixelCounts[index] = Integer.MAX_VALUE;
@@ -75,7 +75,7 @@ public final class Inks {
     return true;
   }
 
-  private void count(Frame frame) {
+  private void countPixels(Frame frame) {
     Arrays.fill(pixelCounts, 0);
     for (byte pixel : frame.pixels()) {
       pixelCounts[pixel & 0xFF]++;
@@ -105,7 +105,7 @@ public final class Inks {
    * Returns the rarest colour. Of equally rare colours, returns the last, because games use the
    * first colours of the palette for their interface.
    */
-  private int rarest() {
+  private int findRarestColour() {
     int rarest = pixelCounts.length - 1;
     for (int colour = rarest - 1; colour >= 0 && pixelCounts[rarest] > 0; colour--) {
       if (pixelCounts[colour] < pixelCounts[rarest]) {
@@ -117,7 +117,8 @@ public final class Inks {
 
   private void replaceColours(Frame frame) {
     for (int colour = 0; colour < replacements.length; colour++) {
-      replacements[colour] = (byte) (isInk(colour) ? nearest(frame.palette(), colour) : colour);
+      replacements[colour] =
+          (byte) (isInk(colour) ? findNearestColour(frame.palette(), colour) : colour);
     }
     byte[] pixels = frame.pixels();
     for (int i = 0; i < pixels.length; i++) {
@@ -129,7 +130,7 @@ public final class Inks {
     return pixelCounts[colour] == Integer.MAX_VALUE;
   }
 
-  private int nearest(byte[] palette, int colour) {
+  private int findNearestColour(byte[] palette, int colour) {
     int nearest = colour;
     int minDistance = Integer.MAX_VALUE;
     for (int other = 0; other < Frame.COLOURS; other++) {

@@ -18,17 +18,17 @@ import org.bowsprit.vm.symbol.Symbols;
  */
 public final class SourceTexts {
 
-  /** The sources of a game that has no sources. */
+  /** Represents a game without sources. */
   public static final SourceTexts NONE = new SourceTexts(List.of());
 
   private static final String SOURCE_FOLDER = "sources";
   private static final int SEARCHED_FOLDERS = 3;
 
-  private final List<Path> roots;
-  private final Map<String, List<String>> cache = new HashMap<>();
+  private final List<Path> folders;
+  private final Map<String, List<String>> linesByFile = new HashMap<>();
 
-  private SourceTexts(List<Path> roots) {
-    this.roots = roots;
+  private SourceTexts(List<Path> folders) {
+    this.folders = folders;
   }
 
   /**
@@ -60,7 +60,7 @@ public final class SourceTexts {
    * @param file the path of the source in the symbols
    */
   public List<String> lines(String file) {
-    return cache.computeIfAbsent(file, this::read);
+    return linesByFile.computeIfAbsent(file, this::read);
   }
 
   /**
@@ -68,12 +68,13 @@ public final class SourceTexts {
    * predicate is true for all paths.
    */
   public Predicate<String> existingFiles(Symbols symbols) {
-    boolean isNone = symbols.code().stream().allMatch(each -> lines(each.file()).isEmpty());
-    return file -> isNone || !lines(file).isEmpty();
+    boolean areAllSourcesMissing =
+        symbols.code().stream().allMatch(each -> lines(each.file()).isEmpty());
+    return file -> areAllSourcesMissing || !lines(file).isEmpty();
   }
 
   private List<String> read(String file) {
-    return roots.stream()
+    return folders.stream()
         .flatMap(root -> fileIn(root, file).stream())
         .findFirst()
         .map(SourceTexts::linesOf)

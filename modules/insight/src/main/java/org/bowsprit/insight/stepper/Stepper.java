@@ -231,7 +231,8 @@ public final class Stepper {
     debugger = new Debugger(machine, this::stopsAt, this::handleStop);
     breakpoints.keySet().forEach(debugger::add);
     debugger.attach(
-        (slot, script, instruction) -> travel.executing(machine, this::replayWrite), writes);
+        (slot, script, instruction) -> travel.beforeInstruction(machine, this::replayWrite),
+        writes);
   }
 
   /** Attaches the debugger to the new machine of a restarted game. */
@@ -273,7 +274,7 @@ public final class Stepper {
     listeners.forEach(listener -> listener.accept(newStop));
     standstill.until(() -> requestedResume != null);
     stop = null;
-    travel.resumed();
+    travel.recordResume();
     if (!travel.isReplaying()) {
       past.removeInputAfter(game.session().ticks());
     }

@@ -26,7 +26,7 @@ import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** The tools that show the internal state of a running game, and their keys. */
+/** The tools that show the internal state of a running game. Connects them with their keys. */
 public final class InsideTools implements Companion {
 
   private final TimedSession game;
@@ -49,14 +49,14 @@ public final class InsideTools implements Companion {
    * @param routers the switch between routers
    * @param ghosts the paths of the other routers
    * @param symbols the names in the game's sources
-   * @param sources the sources themselves
+   * @param sources the texts of the game's sources
    * @param expressions the reader of expressions of the sources
    * @param texts the texts of the program
    * @param layers receive the layers of the tools
    * @param pause the pause, which does not dim the view
    * @param actions receive the actions of the keys
    * @param controls handle the player's input
-   * @param play the play, which stops the game for the stepper
+   * @param play the running play, which stops the game for the stepper
    * @param renderer the renderer, which shows the drawer
    * @param letters the player's setting for large text
    */
@@ -113,8 +113,8 @@ public final class InsideTools implements Companion {
 
   @Override
   public void join() {
-    // The names of things and the reason of a pause are drawn above the view, so that they stay
-    // readable.
+    // The names of objects and the reason for a pause are drawn above the view, so that they can be
+    // read.
     layers.addAbove(pause, view);
     layers.addAbove(
         view, new GhostsLayer(ghosts, session()::world, routers::currentId, inks, texts));

@@ -37,26 +37,29 @@ class CommandsTest {
     List<Command> commands = new ArrayList<>();
     commands.addAll(new BoxCommands(() -> game.session().world()).commands());
     commands.addAll(
-        new ActorCommands(game.timedSession(), names(game), Texts.english()).commands());
+        new ActorCommands(game.timedSession(), sourceNames(game), Texts.english()).commands());
     commands.addAll(
-        new ObjectCommands(game.timedSession(), names(game), Texts.english()).commands());
+        new ObjectCommands(game.timedSession(), sourceNames(game), Texts.english()).commands());
     commands.addAll(
-        new ScriptCommands(game.timedSession(), names(game), Texts.english()).commands());
-    commands.addAll(new VariableCommands(game.timedSession(), stepper, names(game)).commands());
-    commands.addAll(new RoomCommands(game.timedSession(), names(game), Texts.english()).commands());
+        new ScriptCommands(game.timedSession(), sourceNames(game), Texts.english()).commands());
+    commands.addAll(
+        new VariableCommands(game.timedSession(), stepper, sourceNames(game)).commands());
+    commands.addAll(
+        new RoomCommands(game.timedSession(), sourceNames(game), Texts.english()).commands());
     commands.addAll(new SoundCommands(game.timedSession(), Texts.english()).commands());
     commands.addAll(
-        new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english()).commands());
+        new StepCommands(stepper, () -> {}, sourceNames(game), createEvaluator(), Texts.english())
+            .commands());
     game.timedSession().tick();
     return commands;
   }
 
-  private static SourceNames names(TestGame game) {
+  private static SourceNames sourceNames(TestGame game) {
     return new SourceNames(game.timedSession(), Symbols.NONE);
   }
 
-  private Evaluator evaluator() {
-    return new Evaluator(game.timedSession(), names(game), Expressions.NAMES_ONLY);
+  private Evaluator createEvaluator() {
+    return new Evaluator(game.timedSession(), sourceNames(game), Expressions.NAMES_ONLY);
   }
 
   private List<String> enter(String line) {
@@ -64,7 +67,7 @@ class CommandsTest {
   }
 
   @Test
-  void everyCommandIsExplained() {
+  void helpExplainsEveryCommand() {
     assertThat(enter("help"))
         .hasSize(console.completions("").size())
         .anyMatch(line -> line.matches("camera \\[X] +the visible part; jumps there"));
@@ -72,10 +75,11 @@ class CommandsTest {
 
   @Test
   void theOutputIsInThePlayersLanguage(@TempDir Path emptyFolder) {
-    Texts german = new Texts(() -> false, () -> new Languages(emptyFolder).texts("de"));
+    Texts germanTexts = new Texts(() -> false, () -> new Languages(emptyFolder).texts("de"));
     GameConsole germanConsole =
         new GameConsole(
-            new RoomCommands(game.timedSession(), names(game), german).commands(), german);
+            new RoomCommands(game.timedSession(), sourceNames(game), germanTexts).commands(),
+            germanTexts);
     assertThat(germanConsole.execute("help room"))
         .containsExactly(
             "room [N | NAME | list]", "  wo das Spiel ist; geht in einen anderen Raum");
@@ -90,15 +94,15 @@ class CommandsTest {
   }
 
   @Test
-  void boxAndMatrixPrintTheSameTextAsTheRoomReport() {
+  void theBoxAndMatrixCommandsPrintTheSameLinesAsTheRoomReport() {
     GameResources resources = new GameOpener().open(LabGames.folder("walklab")).resources();
-    StringWriter page = new StringWriter();
-    new RoomPrinter(new PrintWriter(page))
+    StringWriter report = new StringWriter();
+    new RoomPrinter(new PrintWriter(report))
         .print(RoomReport.of(resources, 2, resources.room(2).orElseThrow()));
-    List<String> printed = page.toString().lines().map(String::strip).toList();
-    assertThat(enter("box")).isNotEmpty().allMatch(printed::contains);
-    assertThat(enter("matrix")).isNotEmpty().allMatch(line -> printed.contains(line.strip()));
-    assertThat(enter("matrix table")).allMatch(line -> printed.contains(line.strip()));
+    List<String> reportLines = report.toString().lines().map(String::strip).toList();
+    assertThat(enter("box")).isNotEmpty().allMatch(reportLines::contains);
+    assertThat(enter("matrix")).isNotEmpty().allMatch(line -> reportLines.contains(line.strip()));
+    assertThat(enter("matrix table")).allMatch(line -> reportLines.contains(line.strip()));
     assertThat(enter("box 0"))
         .containsExactly(
             "0: [-32000 x -32000] [-32000 x -32000] [-32000 x -32000] [-32000 x -32000],"
@@ -106,16 +110,16 @@ class CommandsTest {
   }
 
   @Test
-  void matrixPrintsTheCurrentFloorAndNotTheFloorOnDisk() {
-    List<String> before = enter("matrix");
+  void theMatrixCommandPrintsTheMatrixOfTheRunningGame() {
+    List<String> matrixBefore = enter("matrix");
     enter("box 2 0x80");
     assertThat(enter("box 2").get(0)).contains("flags=0x80");
-    game.session().world().floor().rebuildMatrix();
-    assertThat(enter("matrix")).isNotEqualTo(before);
+    game.session().world().roomFloor().rebuildMatrix();
+    assertThat(enter("matrix")).isNotEqualTo(matrixBefore);
   }
 
   @Test
-  void actorsAreListedPlacedAndSentToAPoint() {
+  void actorsCanBeListedPlacedAndMadeToWalk() {
     assertThat(enter("actors")).hasSizeGreaterThan(1);
     assertThat(enter("actors all")).hasSize(13);
     enter("actor 1 put 20 70");
@@ -127,7 +131,7 @@ class CommandsTest {
   }
 
   @Test
-  void variablesAndBitsAreReadAndWritten() {
+  void variablesAndBitsCanBeReadAndWritten() {
     assertThat(enter("var 104 77")).containsExactly("var 104 = 77");
     assertThat(enter("var")).contains("var 104 = 77", "var 1 = 1  VAR_EGO");
     assertThat(game.session().machine().variables().read(104)).isEqualTo(77);
@@ -138,7 +142,7 @@ class CommandsTest {
   }
 
   @Test
-  void aRoomIsEnteredBeforeTheNextIteration() {
+  void theRoomCommandTakesEffectInTheNextIteration() {
     assertThat(enter("room").get(0)).startsWith("room 2");
     assertThat(enter("room 5")).containsExactly("going to room 5 \"stairs\"");
     assertThat(game.session().world().room()).isEqualTo(ROOM);
@@ -153,15 +157,15 @@ class CommandsTest {
   }
 
   @Test
-  void theCameraIsShownAndMoved() {
+  void theCameraPositionCanBePrintedAndChanged() {
     assertThat(enter("camera").get(0)).startsWith("camera at x 160, left edge 0");
     assertThat(enter("camera 100000").get(0)).startsWith("camera at x ");
   }
 
   @Test
-  void scriptsAreListedAndShownAtTheirPosition() {
-    List<String> slots = enter("script");
-    assertThat(slots).first().asString().startsWith("slot script");
+  void scriptsAreListedAndDisassembled() {
+    List<String> slotLines = enter("script");
+    assertThat(slotLines).first().asString().startsWith("slot script");
     assertThat(enter("script 1")).first().isEqualTo("global:1");
     assertThat(enter("script 1")).hasSizeGreaterThan(5).anyMatch(line -> line.contains("[0000]"));
     assertThat(enter("script 198")).containsExactly("there is no script 198 here");
@@ -171,24 +175,25 @@ class CommandsTest {
   }
 
   @Test
-  void objectsAreListedAndTheirStatesSet() {
-    TestGame art = new TestGame("artlab", 4);
-    art.timedSession().tick();
-    ObjectCommands objects = new ObjectCommands(art.timedSession(), names(art), Texts.english());
-    GameConsole console = new GameConsole(objects.commands(), Texts.english());
-    assertThat(objects.objects()).hasSizeGreaterThan(1);
-    int id = art.session().world().roomObjects().inSlot(1).id();
+  void objectsAreListedAndTheirStatesCanBeSet() {
+    TestGame artGame = new TestGame("artlab", 4);
+    artGame.timedSession().tick();
+    ObjectCommands objectCommands =
+        new ObjectCommands(artGame.timedSession(), sourceNames(artGame), Texts.english());
+    GameConsole console = new GameConsole(objectCommands.commands(), Texts.english());
+    assertThat(objectCommands.objects()).hasSizeGreaterThan(1);
+    int id = artGame.session().world().roomObjects().inSlot(1).id();
     assertThat(console.execute("object " + id + " state 1").get(0)).contains("state 1");
-    assertThat(art.session().world().objects().state(id)).isEqualTo(1);
+    assertThat(artGame.session().world().objects().state(id)).isEqualTo(1);
   }
 
   @Test
-  void soundsPrintsSilenceIfNothingIsPlaying() {
+  void theSoundsCommandPrintsSilenceIfNothingIsPlaying() {
     assertThat(enter("sounds")).contains("silence");
   }
 
   @Test
-  void breakpointsAreSetListedAndRemoved() {
+  void breakpointsCanBeSetListedAndRemoved() {
     assertThat(enter("break")).containsExactly("no breakpoints");
     enter("break at 5 0x12");
     enter("break op startScript");
@@ -203,34 +208,36 @@ class CommandsTest {
   }
 
   @Test
-  void aBreakpointStopsTheGameAndStepsContinueIt() {
-    TestGame tour = new TestGame("walklab", 100 + ROOM);
-    Stepper stepper = new Stepper(tour.timedSession(), Symbols.NONE, file -> true);
+  void theGameStopsAtABreakpointAndContinuesWithTheStepCommands() {
+    TestGame tourGame = new TestGame("walklab", 100 + ROOM);
+    Stepper stepper = new Stepper(tourGame.timedSession(), Symbols.NONE, file -> true);
     GameConsole console =
         new GameConsole(
-            new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english())
+            new StepCommands(
+                    stepper, () -> {}, sourceNames(game), createEvaluator(), Texts.english())
                 .commands(),
             Texts.english());
     List<Stop> stops = new ArrayList<>();
     stepper.onStop(stops::add);
-    List<String> orders = new ArrayList<>(List.of("step", "over", "tick", "delete", "continue"));
+    List<String> remainingCommands =
+        new ArrayList<>(List.of("step", "over", "tick", "delete", "continue"));
     stepper.setStandstill(
-        done -> {
-          while (!done.getAsBoolean()) {
-            console.execute(orders.remove(0));
+        isDone -> {
+          while (!isDone.getAsBoolean()) {
+            console.execute(remainingCommands.remove(0));
           }
         });
     console.execute("break op breakHere");
     for (int i = 0; i < 10; i++) {
-      tour.timedSession().tick();
+      tourGame.timedSession().tick();
     }
-    assertThat(orders).as("all were needed").isEmpty();
+    assertThat(remainingCommands).as("commands that were not needed").isEmpty();
     assertThat(stops).hasSizeGreaterThanOrEqualTo(3);
     assertThat(stops.get(0).reason()).isPresent();
     assertThat(stops).anyMatch(stop -> stop.reason().isEmpty());
     assertThat(stepper.stop()).isEmpty();
-    int before = stops.size();
-    tour.timedSession().tick();
-    assertThat(stops).as("nobody listens any more").hasSize(before);
+    int stopCount = stops.size();
+    tourGame.timedSession().tick();
+    assertThat(stops).as("stops after the breakpoint was deleted").hasSize(stopCount);
   }
 }

@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the console of a game with a symbol file. Its commands accept the names from the sources.
+ * Tests the console of a game that has a symbol file. The commands accept the names that the
+ * sources of the game use.
  */
 class NamedGameTest {
 
@@ -37,12 +38,12 @@ class NamedGameTest {
   private SourceNames names;
 
   @BeforeEach
-  void build() throws IOException {
+  void buildGame() throws IOException {
     StarterGame.sources("A").write(folder.resolve("sources"));
     new GameBuild(folder.resolve("sources"), folder.resolve("game"), "A").run();
-    Game opened = new GameOpener().open(folder.resolve("game"));
-    game = new TestGame(folder, opened, 0);
-    names = new SourceNames(game.timedSession(), SymbolFile.of(opened, complaint -> {}));
+    Game openedGame = new GameOpener().open(folder.resolve("game"));
+    game = new TestGame(folder, openedGame, 0);
+    names = new SourceNames(game.timedSession(), SymbolFile.of(openedGame, problem -> {}));
     stepper = new Stepper(game.timedSession(), names.symbols(), file -> true);
     List<Command> commands = new ArrayList<>();
     commands.addAll(new ActorCommands(game.timedSession(), names, Texts.english()).commands());
@@ -51,7 +52,7 @@ class NamedGameTest {
     commands.addAll(new VariableCommands(game.timedSession(), stepper, names).commands());
     commands.addAll(new RoomCommands(game.timedSession(), names, Texts.english()).commands());
     commands.addAll(
-        new StepCommands(stepper, () -> {}, names, evaluator(), Texts.english()).commands());
+        new StepCommands(stepper, () -> {}, names, createEvaluator(), Texts.english()).commands());
     console = new GameConsole(commands, Texts.english());
     play(5);
   }
@@ -62,7 +63,7 @@ class NamedGameTest {
     }
   }
 
-  private Evaluator evaluator() {
+  private Evaluator createEvaluator() {
     return new Evaluator(game.timedSession(), names, Expressions.NAMES_ONLY);
   }
 
@@ -70,8 +71,8 @@ class NamedGameTest {
     return console.execute(line);
   }
 
-  /** Returns the number of the line that begins with a text in the cabin's source. */
-  private int line(String beginning) throws IOException {
+  /** Returns the number of the first line in the cabin's source that begins with a text. */
+  private int lineNumber(String beginning) throws IOException {
     List<String> lines = Files.readAllLines(folder.resolve("sources/rooms/cabin/room.bow"));
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).strip().startsWith(beginning)) {
@@ -82,24 +83,24 @@ class NamedGameTest {
   }
 
   @Test
-  void aBreakpointAtALineOfASourceStopsThere() throws IOException {
-    int line = line("setState(chest, 2)");
+  void theGameStopsAtABreakpointOnASourceLine() throws IOException {
+    int line = lineNumber("setState(chest, 2)");
     assertThat(enter("break cabin.bow:" + line).get(0)).startsWith("1: at chest cabin.bow:" + line);
     List<String> stopLines = new ArrayList<>();
     stepper.onStop(stop -> stopLines.add(names.namedText().line(stop.next().orElseThrow())));
-    stepper.setStandstill(done -> stepper.resume(Resume.CONTINUE));
+    stepper.setStandstill(isDone -> stepper.resume(Resume.CONTINUE));
 
     play(20);
-    assertThat(stopLines).as("where no other code stops").isEmpty();
-    open("chest");
+    assertThat(stopLines).as("the lines of stops before the chest is opened").isEmpty();
+    openObject("chest");
     play(60);
 
     assertThat(stopLines).hasSize(1);
     assertThat(stopLines.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
   }
 
-  /** Opens an object as if the player had clicked. */
-  private void open(String object) {
+  /** Opens an object as if the player had clicked on it. */
+  private void openObject(String object) {
     int verb = names.number(SymbolType.VERB, "open");
     int id = names.number(SymbolType.OBJECT, object);
     int sentence = names.number(SymbolType.SCRIPT, "sentence");
@@ -107,11 +108,11 @@ class NamedGameTest {
   }
 
   @Test
-  void aBreakpointAtALineWithoutCodeIsSetAtTheNextLine() throws IOException {
-    int code = line("setState(chest, 2)");
-    assertThat(enter("break at cabin.bow:" + (line("verb open {") + 1)).get(0))
+  void aBreakpointOnALineWithoutCodeIsSetOnTheNextLineWithCode() throws IOException {
+    int codeLine = lineNumber("setState(chest, 2)");
+    assertThat(enter("break at cabin.bow:" + (lineNumber("verb open {") + 1)).get(0))
         .contains("cabin.bow:");
-    assertThat(enter("break cabbin.bow:" + code))
+    assertThat(enter("break cabbin.bow:" + codeLine))
         .containsExactly("no code comes from a file 'cabbin.bow'; did you mean 'cabin.bow'?");
     assertThat(enter("break cabin.bow:5000"))
         .containsExactly("no code comes from cabin.bow:5000 or a later line");
@@ -121,9 +122,9 @@ class NamedGameTest {
   void breakpointsCanBeSetByName() {
     enter("break at hover");
     enter("break write chosen");
-    List<String> set = enter("break room cabin");
-    assertThat(set.get(0)).startsWith("1: at hover game.bow:").endsWith(" 0x0000");
-    assertThat(set.subList(1, 3)).containsExactly("2: write chosen", "3: room cabin");
+    List<String> breakpoints = enter("break room cabin");
+    assertThat(breakpoints.get(0)).startsWith("1: at hover game.bow:").endsWith(" 0x0000");
+    assertThat(breakpoints.subList(1, 3)).containsExactly("2: write chosen", "3: room cabin");
     assertThat(enter("break room cabbin"))
         .containsExactly("there is no room 'cabbin'; did you mean 'cabin'?");
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the page that shows the source at which the game is stopped. */
 class SourceCommandsTest {
 
   private static final String CABIN_FILE = "rooms/cabin/room.bow";
@@ -20,20 +21,20 @@ class SourceCommandsTest {
   void theSourceOfAStoppedGameIsShown() throws IOException {
     SteppedGame game = new SteppedGame(folder, true);
     game.enter("break cabin.bow:38");
-    List<List<String>> pages = game.atStops(() -> game.source().lines(), "next");
+    List<List<String>> pages = game.valuesAtStops(() -> game.source().lines(), "next");
     assertThat(pages.get(0)).startsWith(CABIN_FILE).contains(">*" + STATEMENT_LINE);
     assertThat(pages.get(1))
         .contains(" *" + STATEMENT_LINE, ">    39          key becomes not Untouchable");
   }
 
   @Test
-  void aClickOnALineSetsAndRemovesItsBreakpoint() throws IOException {
+  void clickingALineSetsOrRemovesItsBreakpoint() throws IOException {
     SteppedGame game = new SteppedGame(folder, true);
     game.enter("source cabin.bow");
     assertThat(game.source().lines()).contains("  " + STATEMENT_LINE);
-    String set = game.source().command("  " + STATEMENT_LINE);
-    assertThat(set).isEqualTo("break " + CABIN_FILE + ":38");
-    game.enter(set);
+    String clickCommand = game.source().command("  " + STATEMENT_LINE);
+    assertThat(clickCommand).isEqualTo("break " + CABIN_FILE + ":38");
+    game.enter(clickCommand);
     assertThat(game.source().lines()).contains(" *" + STATEMENT_LINE);
     game.enter(game.source().command(" *" + STATEMENT_LINE));
     assertThat(game.stepper().breakpoints()).isEmpty();
@@ -50,18 +51,19 @@ class SourceCommandsTest {
     assertThat(game.source().lines())
         .containsExactly("stop shows where the game is; source FILE shows a source");
     game.enter("break cabin.bow:38");
-    List<String> orders = new ArrayList<>();
+    List<String> clickCommands = new ArrayList<>();
     List<String> page =
-        game.atStops(
+        game.valuesAtStops(
                 () -> {
                   List<String> lines = game.source().lines();
-                  orders.add(game.source().command(lines.get(lines.size() - 1)));
+                  clickCommands.add(game.source().command(lines.get(lines.size() - 1)));
                   return lines;
                 })
             .get(0);
     assertThat(page).startsWith("chest");
-    String marked = page.stream().filter(line -> line.startsWith(">")).findFirst().orElseThrow();
-    assertThat(marked).startsWith(">*[").endsWith("setState(chest,2);");
-    assertThat(orders.get(0)).matches("break at 101 \\d+");
+    String markedLine =
+        page.stream().filter(line -> line.startsWith(">")).findFirst().orElseThrow();
+    assertThat(markedLine).startsWith(">*[").endsWith("setState(chest,2);");
+    assertThat(clickCommands.get(0)).matches("break at 101 \\d+");
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the page with the call stack, and the command that prints who last wrote a variable. */
 class StackCommandsTest {
 
   @TempDir private Path folder;
@@ -16,14 +17,14 @@ class StackCommandsTest {
   private SteppedGame game;
 
   @BeforeEach
-  void build() throws IOException {
+  void buildGame() throws IOException {
     game = new SteppedGame(folder, true);
   }
 
   @Test
   void theScriptsThatWaitForEachOtherAreListed() {
     game.enter("break cabin.bow:38");
-    assertThat(game.atStops(() -> game.stack().lines()).get(0))
+    assertThat(game.valuesAtStops(() -> game.stack().lines()).get(0))
         .startsWith(
             "scripts that wait for each other",
             ">1 chest cabin.bow:38",
@@ -31,10 +32,10 @@ class StackCommandsTest {
   }
 
   @Test
-  void theLocalsOfAFrameAreShownWithTheirNames() {
+  void localVariablesOfAStackFrameAreShownWithTheirNames() {
     game.enter("break cabin.bow:38");
     List<String> lines =
-        game.atStops(
+        game.valuesAtStops(
                 () -> {
                   game.enter("frame 2");
                   return game.stack().lines();
@@ -47,11 +48,11 @@ class StackCommandsTest {
   }
 
   @Test
-  void theCommandWhoPrintsTheStatementThatWroteAVariable() {
+  void theWhoCommandPrintsTheStatementThatWroteAVariable() {
     assertThat(game.enter("who carried1"))
         .containsExactly("carried1 has not been written since the drawer was opened");
     game.stepper().watch();
-    game.run("inventory");
+    game.runScript("inventory");
     assertThat(game.enter("who carried1"))
         .singleElement()
         .asString()

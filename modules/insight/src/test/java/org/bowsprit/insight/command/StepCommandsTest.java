@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests steps by statements of the sources, forward and back. */
+/** Tests the commands that step forward and back by statements of the sources. */
 class StepCommandsTest {
 
   private static final String CHEST_STATEMENT = "chest cabin.bow:38";
@@ -19,23 +19,23 @@ class StepCommandsTest {
   private SteppedGame game;
 
   @BeforeEach
-  void build() throws IOException {
+  void buildGame() throws IOException {
     game = new SteppedGame(folder, true);
   }
 
   @Test
-  void nextGoesToTheNextStatementAndOutToTheWaitingScript() {
+  void nextGoesToTheNextStatementAndOutReturnsToTheCallingScript() {
     game.enter("break cabin.bow:38");
-    List<String> places = game.atStops(game::position, "next", "next", "out");
-    assertThat(places.subList(0, 3))
+    List<String> positions = game.valuesAtStops(game::position, "next", "next", "out");
+    assertThat(positions.subList(0, 3))
         .containsExactly(CHEST_STATEMENT, "chest cabin.bow:39", "chest cabin.bow:40");
-    assertThat(places.get(3)).doesNotContain("chest");
+    assertThat(positions.get(3)).doesNotContain("chest");
   }
 
   @Test
-  void inGoesIntoTheStartedScript() {
+  void inGoesIntoTheScriptThatTheStatementStarts() {
     game.enter("break game.bow:129");
-    assertThat(game.atStops(game::position, "in"))
+    assertThat(game.valuesAtStops(game::position, "in"))
         .containsExactly("sentence game.bow:129", "chest cabin.bow:37");
   }
 
@@ -43,7 +43,8 @@ class StepCommandsTest {
   void backGoesToThePreviousStatement() {
     game.enter("break cabin.bow:40");
     assertThat(
-            game.atStops(() -> game.position() + " " + game.state("chest"), "back", "back", "next"))
+            game.valuesAtStops(
+                () -> game.position() + " " + game.state("chest"), "back", "back", "next"))
         .containsExactly(
             "chest cabin.bow:40 2",
             "chest cabin.bow:39 2",
@@ -56,7 +57,7 @@ class StepCommandsTest {
     game.enter("break cabin.bow:38 if here + 1 == 0");
     assertThat(game.enter("break game.bow:129 if thing == chest && other == 0"))
         .anySatisfy(line -> assertThat(line).endsWith(" if thing == chest && other == 0"));
-    assertThat(game.atStops(game::position)).containsExactly("sentence game.bow:129");
+    assertThat(game.valuesAtStops(game::position)).containsExactly("sentence game.bow:129");
     assertThat(game.enter("break game.bow:129 if thing ==").get(0))
         .startsWith("expected a value, found the end of the");
   }
@@ -65,19 +66,19 @@ class StepCommandsTest {
   void aFalseConditionDoesNotSuppressOtherBreakpoints() {
     game.enter("break cabin.bow:38 if chest == 0");
     game.enter("break op setState");
-    assertThat(game.atStops(game::position)).containsExactly(CHEST_STATEMENT);
+    assertThat(game.valuesAtStops(game::position)).containsExactly(CHEST_STATEMENT);
   }
 
   @Test
   void aFalseConditionDoesNotEndAStep() {
     game.enter("break cabin.bow:38");
     game.enter("break cabin.bow:40 if chest == 0");
-    assertThat(game.atStops(() -> game.stepper().stop().orElseThrow().stepped(), "tick"))
+    assertThat(game.valuesAtStops(() -> game.stepper().stop().orElseThrow().stepped(), "tick"))
         .containsExactly(false, true);
   }
 
   @Test
-  void backIsRefusedWithoutSnapshots() {
+  void backIsRefusedIfThereAreNoSnapshots() {
     assertThat(game.enter("back")).first().asString().startsWith("there is no past");
   }
 

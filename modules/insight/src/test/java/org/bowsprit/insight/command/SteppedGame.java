@@ -41,9 +41,9 @@ final class SteppedGame {
   SteppedGame(Path folder, boolean areSourcesKnown) throws IOException {
     StarterGame.sources("A").write(folder.resolve("sources"));
     new GameBuild(folder.resolve("sources"), folder.resolve("game"), "A").run();
-    Game opened = new GameOpener().open(folder.resolve("game"));
-    game = new TestGame(folder, opened, 0);
-    names = new SourceNames(game.timedSession(), SymbolFile.of(opened, complaint -> {}));
+    Game openedGame = new GameOpener().open(folder.resolve("game"));
+    game = new TestGame(folder, openedGame, 0);
+    names = new SourceNames(game.timedSession(), SymbolFile.of(openedGame, problem -> {}));
     stepper = new Stepper(game.timedSession(), names.symbols(), file -> true);
     ScriptCommands scripts = new ScriptCommands(game.timedSession(), names, Texts.english());
     stack = new StackCommands(game.timedSession(), stepper, names, Texts.english());
@@ -64,7 +64,7 @@ final class SteppedGame {
     play(5);
   }
 
-  /** Plays a number of iterations. */
+  /** Plays a number of ticks. */
   void play(int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
       game.timedSession().tick();
@@ -77,9 +77,9 @@ final class SteppedGame {
     return console.execute(line);
   }
 
-  /** Opens an object as if the player had clicked it. */
-  void open(String object) {
-    run(
+  /** Opens an object as if the player had clicked on it. */
+  void openObject(String object) {
+    runScript(
         "sentence",
         names.number(SymbolType.VERB, "open"),
         names.number(SymbolType.OBJECT, object),
@@ -88,32 +88,33 @@ final class SteppedGame {
   }
 
   /** Runs a script. */
-  void run(String script, int... arguments) {
+  void runScript(String script, int... arguments) {
     game.session().machine().runScript(names.number(SymbolType.SCRIPT, script), arguments);
   }
 
   /**
-   * Opens the chest and returns the view at each stop.
+   * Opens the chest and returns the values that are read at the stops of the game.
    *
-   * @param view returns the view
-   * @param orders the lines to enter, one at each stop; the game then continues
+   * @param valueReader reads a value at each stop
+   * @param consoleLines the console lines to enter, one at each stop; at the next stop, the
+   *     breakpoints are removed and the game continues
    */
-  <T> List<T> atStops(Supplier<T> view, String... orders) {
-    List<String> remaining = new ArrayList<>(Arrays.asList(orders));
-    List<T> views = new ArrayList<>();
+  <T> List<T> valuesAtStops(Supplier<T> valueReader, String... consoleLines) {
+    List<String> remainingLines = new ArrayList<>(Arrays.asList(consoleLines));
+    List<T> values = new ArrayList<>();
     stepper.setStandstill(
-        done -> {
-          views.add(view.get());
-          if (remaining.isEmpty()) {
+        isDone -> {
+          values.add(valueReader.get());
+          if (remainingLines.isEmpty()) {
             stepper.breakpoints().forEach(stepper::remove);
             stepper.resume(Resume.CONTINUE);
           } else {
-            enter(remaining.remove(0));
+            enter(remainingLines.remove(0));
           }
         });
-    open("chest");
+    openObject("chest");
     play(80);
-    return views;
+    return values;
   }
 
   /** Returns the script, file and line at which the game is stopped. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the commands that evaluate and watch expressions. */
 class WatchCommandsTest {
 
   @TempDir private Path folder;
@@ -18,7 +19,7 @@ class WatchCommandsTest {
   private SteppedGame game;
 
   @BeforeEach
-  void build() throws IOException {
+  void buildGame() throws IOException {
     game = new SteppedGame(folder, true);
   }
 
@@ -26,7 +27,7 @@ class WatchCommandsTest {
   void anExpressionIsEvaluatedInTheSelectedFrame() {
     game.enter("break cabin.bow:38");
     List<List<String>> values =
-        game.atStops(
+        game.valuesAtStops(
             () -> {
               game.enter("frame 2");
               return game.enter("eval thing == chest && other + 2 == 2");

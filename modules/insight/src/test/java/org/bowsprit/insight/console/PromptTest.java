@@ -26,15 +26,15 @@ class PromptTest {
   private final Prompt prompt = new Prompt(console);
 
   private void type(String text) {
-    text.chars().forEach(letter -> prompt.handle(new Input.Key(letter)));
+    text.chars().forEach(character -> prompt.handle(new Input.Key(character)));
   }
 
-  private void key(int code) {
+  private void pressKey(int code) {
     assertThat(prompt.handle(new Input.Key(code))).isTrue();
   }
 
-  /** Returns the output below the first line. */
-  private List<String> printed() {
+  /** Returns the lines of the transcript without the first line, which is the hint. */
+  private List<String> outputLines() {
     List<String> lines = prompt.transcript().view(50, 80);
     return lines.subList(1, lines.size());
   }
@@ -56,21 +56,23 @@ class PromptTest {
   }
 
   @Test
-  void enterRunsTheCommand() {
+  void theEnterKeyRunsTheCommand() {
     type("actor 3");
-    key(KeyCodes.ENTER);
-    assertThat(printed()).containsExactly("> actor 3", "it is 3");
+    pressKey(KeyCodes.ENTER);
+    assertThat(outputLines()).containsExactly("> actor 3", "it is 3");
     assertThat(prompt.text()).isEqualTo("> ");
   }
 
   @Test
-  void errorsArePrintedAsSentences() {
+  void errorsArePrintedAsMessages() {
     assertThat(console.execute("actor")).containsExactly("usage: actor N");
     assertThat(console.execute("actor x")).containsExactly("'x' is not a number; usage: actor N");
     assertThat(console.execute("dance")).containsExactly("there is no command 'dance'; say help");
     assertThat(console.execute("  ")).isEmpty();
     assertThat(console.execute("ACTOR 0x10")).containsExactly("it is 16");
-    assertThat(console.execute("actors 1 2")).as("a slip of ours").hasSize(1);
+    assertThat(console.execute("actors 1 2"))
+        .as("output after an unexpected exception in a command")
+        .hasSize(1);
   }
 
   @Test
@@ -81,38 +83,38 @@ class PromptTest {
   }
 
   @Test
-  void tabInsertsTheCommonPrefixThenListsTheWords() {
+  void theTabKeyInsertsTheCommonPrefixAndThenListsTheWords() {
     type("ac");
-    key(KeyCodes.TAB);
+    pressKey(KeyCodes.TAB);
     assertThat(prompt.text()).isEqualTo("> actor");
-    key(KeyCodes.TAB);
-    assertThat(printed()).containsExactly("actor  actors");
+    pressKey(KeyCodes.TAB);
+    assertThat(outputLines()).containsExactly("actor  actors");
     type("s");
-    key(KeyCodes.TAB);
+    pressKey(KeyCodes.TAB);
     assertThat(prompt.text()).isEqualTo("> actors ");
   }
 
   @Test
-  void argumentsAreCompletedToo() {
+  void theTabKeyAlsoCompletesArguments() {
     type("show w");
-    key(KeyCodes.TAB);
+    pressKey(KeyCodes.TAB);
     assertThat(prompt.text()).isEqualTo("> show walks ");
     assertThat(console.completions("show ")).containsExactly("boxes", "walks");
   }
 
   @Test
-  void upAndDownRecallEarlierLines() {
+  void theUpAndDownKeysRecallEarlierLines() {
     type("actor 1");
-    key(KeyCodes.ENTER);
+    pressKey(KeyCodes.ENTER);
     type("actor 2");
-    key(KeyCodes.ENTER);
-    key(KeyCodes.UP);
+    pressKey(KeyCodes.ENTER);
+    pressKey(KeyCodes.UP);
     assertThat(prompt.text()).isEqualTo("> actor 2");
-    key(KeyCodes.UP);
-    key(KeyCodes.UP);
+    pressKey(KeyCodes.UP);
+    pressKey(KeyCodes.UP);
     assertThat(prompt.text()).isEqualTo("> actor 1");
-    key(KeyCodes.DOWN);
-    key(KeyCodes.DOWN);
+    pressKey(KeyCodes.DOWN);
+    pressKey(KeyCodes.DOWN);
     assertThat(prompt.text()).isEqualTo("> ");
   }
 
@@ -120,15 +122,15 @@ class PromptTest {
   void charactersAreInsertedAndDeletedAtTheCaret() {
     type("actr 1");
     for (int i = 0; i < 3; i++) {
-      key(KeyCodes.LEFT);
+      pressKey(KeyCodes.LEFT);
     }
     type("oo");
-    key(KeyCodes.BACKSPACE);
+    pressKey(KeyCodes.BACKSPACE);
     assertThat(prompt.text()).isEqualTo("> actor 1");
     assertThat(prompt.caret()).isEqualTo("> acto".length());
-    key(KeyCodes.HOME);
+    pressKey(KeyCodes.HOME);
     assertThat(prompt.caret()).isEqualTo("> ".length());
-    key(KeyCodes.END);
+    pressKey(KeyCodes.END);
     assertThat(prompt.caret()).isEqualTo("> actor 1".length());
   }
 

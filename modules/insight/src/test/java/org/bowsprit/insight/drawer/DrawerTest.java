@@ -15,12 +15,13 @@ import org.bowsprit.render.panel.PanelLine;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests the drawer, a text panel that contains the console and the pages of the tools. */
 class DrawerTest {
 
   private static final int COLUMNS = 60;
   private static final int ROWS = 24;
 
-  private final List<String> entered = new ArrayList<>();
+  private final List<String> executedCommands = new ArrayList<>();
   private int markedNumber = 80;
   private Drawer drawer;
 
@@ -30,7 +31,7 @@ class DrawerTest {
         Command.of(
             "tick",
             arguments -> {
-              entered.add("tick");
+              executedCommands.add("tick");
               return List.of();
             });
     Prompt prompt = new Prompt(new GameConsole(List.of(tick), Texts.english()));
@@ -38,95 +39,96 @@ class DrawerTest {
         new Drawer(
             prompt,
             List.of(
-                new DrawerPage("variables", this::numbers, line -> "var " + line.strip() + " "),
-                new DrawerPage("source", this::numbers, line -> "tick")
+                new DrawerPage(
+                    "variables", this::numberedLines, line -> "var " + line.strip() + " "),
+                new DrawerPage("source", this::numberedLines, line -> "tick")
                     .withButtons("tick", "nothing")),
             Texts.english());
   }
 
-  private List<String> numbers() {
+  private List<String> numberedLines() {
     List<String> lines = new ArrayList<>(List.of("numbers"));
     IntStream.range(0, 100).forEach(i -> lines.add((i == markedNumber ? ">" : " ") + i));
     return lines;
   }
 
-  private List<String> shown() {
+  private List<String> shownLines() {
     return drawer.page(COLUMNS, ROWS).lines().stream().map(PanelLine::text).toList();
   }
 
-  private static Input.Key shift(int code) {
+  private static Input.Key keyWithShift(int code) {
     return new Input.Key(code, true, false, false);
   }
 
   @Test
   void aMarkedLineIsScrolledIntoView() {
     drawer.select("source");
-    assertThat(shown()).contains(">80").doesNotContain(" 40");
+    assertThat(shownLines()).contains(">80").doesNotContain(" 40");
     markedNumber = 20;
-    assertThat(shown()).contains(">20").doesNotContain(" 80");
+    assertThat(shownLines()).contains(">20").doesNotContain(" 80");
   }
 
   @Test
   void theCurrentPageDoesNotScrollIfTheMarkedLineIsVisible() {
     drawer.select("source");
-    int before = shown().indexOf(">80");
+    int rowBefore = shownLines().indexOf(">80");
     markedNumber = 81;
     drawer.select("source");
-    assertThat(shown().indexOf(">81")).isEqualTo(before + 1);
+    assertThat(shownLines().indexOf(">81")).isEqualTo(rowBefore + 1);
   }
 
   @Test
   void theUserCanScrollAwayFromAMarkedLine() {
     drawer.select("source");
-    shown();
+    shownLines();
     drawer.scroll(60);
-    assertThat(shown()).contains(" 15").doesNotContain(">80");
+    assertThat(shownLines()).contains(" 15").doesNotContain(">80");
   }
 
   @Test
-  void shiftAndArrowsTurnThePages() {
-    drawer.handle(shift(KeyCodes.RIGHT));
-    assertThat(shown().get(0)).isEqualTo("F1 console [2 variables] 3 source");
-    drawer.handle(shift(KeyCodes.LEFT));
-    drawer.handle(shift(KeyCodes.LEFT));
-    assertThat(shown().get(0)).isEqualTo("F1 console 2 variables [3 source]");
+  void shiftWithAnArrowKeyChangesThePage() {
+    drawer.handle(keyWithShift(KeyCodes.RIGHT));
+    assertThat(shownLines().get(0)).isEqualTo("F1 console [2 variables] 3 source");
+    drawer.handle(keyWithShift(KeyCodes.LEFT));
+    drawer.handle(keyWithShift(KeyCodes.LEFT));
+    assertThat(shownLines().get(0)).isEqualTo("F1 console 2 variables [3 source]");
   }
 
   @Test
-  void aClickOnALineWritesItsCommandIntoThePrompt() {
+  void clickingALineWritesItsCommandIntoThePrompt() {
     markedNumber = -1;
     drawer.select("variables");
-    shown();
+    shownLines();
     drawer.press(1, 4);
-    assertThat(shown()).last().isEqualTo("> var 2 ");
-    assertThat(entered).isEmpty();
+    assertThat(shownLines()).last().isEqualTo("> var 2 ");
+    assertThat(executedCommands).isEmpty();
   }
 
   @Test
-  void clicksOnButtonsAndLinesRunTheirCommands() {
+  void clickingAButtonOrALineRunsItsCommand() {
     drawer.select("source");
-    assertThat(shown().get(2)).isEqualTo("[tick] [nothing]");
+    assertThat(shownLines().get(2)).isEqualTo("[tick] [nothing]");
     drawer.press(2, 2);
     drawer.press(2, 6);
-    assertThat(entered).containsExactly("tick", "tick");
-    assertThat(shown()).contains("> tick");
+    assertThat(executedCommands).containsExactly("tick", "tick");
+    assertThat(shownLines()).contains("> tick");
   }
 
   @Test
-  void aPageIsCutOffInATooSmallPanel() {
+  void aPageIsCutOffIfThePanelIsTooSmall() {
     drawer.select("source");
     assertThat(drawer.page(8, 1).lines()).isNotEmpty();
   }
 
   @Test
-  void aTooLongLineIsWrappedBetweenWords() {
-    Drawer narrow =
+  void aLongLineIsWrappedBetweenWords() {
+    Drawer narrowDrawer =
         new Drawer(
             new Prompt(new GameConsole(List.of(), Texts.english())),
             List.of(DrawerPage.of("source", () -> List.of("words", "one two three four five"))),
             Texts.english());
-    narrow.select(1);
-    assertThat(narrow.page(14, ROWS).lines())
+    narrowDrawer.select(1);
+    assertThat(narrowDrawer.page(14, ROWS).lines())
         .extracting(PanelLine::text)
         .contains("one two three", "   four five");
   }

@@ -12,6 +12,7 @@ import org.bowsprit.render.panel.PanelPage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the panel at the lower edge of the picture. */
 class FramePanelTest {
 
   private static final int CARET_COLUMN = 20;
@@ -31,7 +32,7 @@ class FramePanelTest {
     assertThat(panel.column(caretX())).isEqualTo(CARET_COLUMN - 1);
   }
 
-  /** Returns the column of pixels of the caret, which is the only thing in the lowest line. */
+  /** Returns the x position of the caret, which is the only drawing in the lowest line of text. */
   private int caretX() {
     int row = (Frame.HEIGHT - 6) * Frame.WIDTH;
     return IntStream.range(0, Frame.WIDTH)

@@ -19,58 +19,60 @@ import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 
+/** Tests which mouse and keyboard events a panel receives while it is open. */
 class PanelLayerTest {
 
   private static final int ROWS = 13;
-  private static final int TOP = Frame.HEIGHT - ROWS * 7 - 2;
+  private static final int PANEL_TOP = Frame.HEIGHT - ROWS * 7 - 2;
 
   private final List<String> calls = new ArrayList<>();
-  private final PanelLayer inPicture =
-      layer(PanelLayer.inPicture(new Inks(), ROWS, new FakeRenderer()));
+  private final PanelLayer layerInPicture =
+      createLayer(PanelLayer.inPicture(new Inks(), ROWS, new FakeRenderer()));
 
-  private PanelLayer layer(Supplier<TextPanel> opener) {
-    return new PanelLayer(new Content(), opener, () -> false, key -> {});
+  private PanelLayer createLayer(Supplier<TextPanel> opener) {
+    return new PanelLayer(new RecordingContent(), opener, () -> false, key -> {});
   }
 
   @Test
-  void aClickOnThePanelInThePictureGoesToThePageAndNotToTheGame() {
-    inPicture.open();
-    assertThat(inPicture.take(new Input.Press(2 + 4 * 5, TOP + 1 + 7 * 3, Button.LEFT))).isTrue();
-    assertThat(inPicture.take(new Input.Release(2 + 4 * 5, 20, Button.LEFT))).isTrue();
-    assertThat(inPicture.take(new Input.Click(2, TOP + 1, Button.LEFT))).isTrue();
-    assertThat(inPicture.take(new Input.Press(2, TOP + 1, Button.RIGHT))).isTrue();
+  void aClickOnAPanelInThePictureIsHandledByThePanelAndNotByTheGame() {
+    layerInPicture.open();
+    assertThat(layerInPicture.take(new Input.Press(2 + 4 * 5, PANEL_TOP + 1 + 7 * 3, Button.LEFT)))
+        .isTrue();
+    assertThat(layerInPicture.take(new Input.Release(2 + 4 * 5, 20, Button.LEFT))).isTrue();
+    assertThat(layerInPicture.take(new Input.Click(2, PANEL_TOP + 1, Button.LEFT))).isTrue();
+    assertThat(layerInPicture.take(new Input.Press(2, PANEL_TOP + 1, Button.RIGHT))).isTrue();
     assertThat(calls).containsExactly("press 5 3", "press 0 0");
   }
 
   @Test
-  void aClickOutsideOrOnAPanelInThePictureDecidesWhoHasTheKeyboard() {
-    inPicture.open();
-    assertThat(inPicture.take(new Input.Press(100, TOP - 1, Button.LEFT))).isFalse();
-    assertThat(inPicture.take(new Input.Release(100, TOP + 1, Button.LEFT))).isFalse();
-    assertThat(inPicture.receivesAllKeys()).isFalse();
-    assertThat(inPicture.isShown()).isTrue();
-    inPicture.take(new Input.Press(100, TOP + 1, Button.LEFT));
-    assertThat(inPicture.receivesAllKeys()).isTrue();
+  void clicksOnAndOutsideAPanelInThePictureMoveTheKeyboardFocus() {
+    layerInPicture.open();
+    assertThat(layerInPicture.take(new Input.Press(100, PANEL_TOP - 1, Button.LEFT))).isFalse();
+    assertThat(layerInPicture.take(new Input.Release(100, PANEL_TOP + 1, Button.LEFT))).isFalse();
+    assertThat(layerInPicture.receivesAllKeys()).isFalse();
+    assertThat(layerInPicture.isShown()).isTrue();
+    layerInPicture.take(new Input.Press(100, PANEL_TOP + 1, Button.LEFT));
+    assertThat(layerInPicture.receivesAllKeys()).isTrue();
   }
 
   @Test
   void theWheelScrollsAPanelInThePictureOnlyIfItHasTheKeyboard() {
-    inPicture.open();
-    assertThat(inPicture.handleWheel(-2)).isTrue();
+    layerInPicture.open();
+    assertThat(layerInPicture.handleWheel(-2)).isTrue();
     assertThat(calls).containsExactly("scroll -6");
 
-    inPicture.take(new Input.Press(100, TOP - 1, Button.LEFT));
-    assertThat(inPicture.handleWheel(-2)).isFalse();
+    layerInPicture.take(new Input.Press(100, PANEL_TOP - 1, Button.LEFT));
+    assertThat(layerInPicture.handleWheel(-2)).isFalse();
     assertThat(calls).hasSize(1);
   }
 
   @Test
   void fractionsOfAWheelNotchOverADockedPanelAreSummed() {
-    FakePanel docked = new FakePanel();
-    PanelLayer layer = layer(() -> docked);
+    FakePanel dockedPanel = new FakePanel();
+    PanelLayer layer = createLayer(() -> dockedPanel);
     layer.open();
     for (int i = 0; i < 8; i++) {
-      docked.events.add(new PanelEvent.Wheel(0.125));
+      dockedPanel.events.add(new PanelEvent.Wheel(0.125));
     }
     layer.round();
     assertThat(calls).filteredOn(line -> !line.equals("scroll 0")).hasSize(3);
@@ -79,20 +81,20 @@ class PanelLayerTest {
 
   @Test
   void aLostPanelIsReopenedAndKeepsTheKeyboard() {
-    FakePanel first = new FakePanel();
-    FakePanel second = new FakePanel();
-    Queue<TextPanel> panels = new ArrayDeque<>(List.of(first, second));
-    PanelLayer layer = layer(panels::remove);
+    FakePanel firstPanel = new FakePanel();
+    FakePanel secondPanel = new FakePanel();
+    Queue<TextPanel> panels = new ArrayDeque<>(List.of(firstPanel, secondPanel));
+    PanelLayer layer = createLayer(panels::remove);
     layer.open();
-    first.events.add(new PanelEvent.Lost());
+    firstPanel.events.add(new PanelEvent.Lost());
     layer.round();
     assertThat(layer.receivesAllKeys()).isTrue();
-    assertThat(second.page.lines()).containsExactly(PanelLine.plain("page"));
-    assertThat(second.typing).isTrue();
+    assertThat(secondPanel.page.lines()).containsExactly(PanelLine.plain("page"));
+    assertThat(secondPanel.typing).isTrue();
   }
 
   /** Records the calls that it receives. */
-  private final class Content implements PanelContent {
+  private final class RecordingContent implements PanelContent {
 
     @Override
     public PanelPage page(int columns, int rows) {
@@ -115,7 +117,7 @@ class PanelLayerTest {
     }
   }
 
-  /** A panel beside the picture. */
+  /** A panel outside the picture. Its events are given by the test. */
   private static final class FakePanel implements TextPanel {
 
     private final Queue<PanelEvent> events = new ArrayDeque<>();
@@ -133,14 +135,14 @@ class PanelLayerTest {
     }
 
     @Override
-    public void show(PanelPage shown) {
-      page = shown;
+    public void show(PanelPage newPage) {
+      page = newPage;
     }
 
     @Override
-    public void poll(Consumer<? super PanelEvent> sink) {
+    public void poll(Consumer<? super PanelEvent> consumer) {
       while (!events.isEmpty()) {
-        sink.accept(events.remove());
+        consumer.accept(events.remove());
       }
     }
 

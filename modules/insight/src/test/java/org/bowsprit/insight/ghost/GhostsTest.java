@@ -37,15 +37,15 @@ import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests ghosts, which show the walks of other routers, in room 2 of walklab. The room has two boxes
- * in the shape of an L.
+ * Tests the ghosts, which show how the actor walks with each of the routers. The tests use room 2
+ * of walklab, which has two boxes in the shape of an L.
  */
 class GhostsTest {
 
   private static final int ROOM = 2;
   private static final int EGO = 1;
-  private static final Point FROM = new Point(20, 70);
-  private static final Point TO = new Point(280, 120);
+  private static final Point START = new Point(20, 70);
+  private static final Point TARGET = new Point(280, 120);
 
   private final TestGame game = new TestGame("walklab", ROOM);
   private final ZigzagRouterProvider zigzag = new ZigzagRouterProvider();
@@ -78,39 +78,41 @@ class GhostsTest {
     walk(() -> {});
   }
 
-  private void walk(Runnable preparation) {
+  private void walk(Runnable beforeWalk) {
     game.timedSession().tick();
-    world().cast().staging().put(ego(), FROM.x(), FROM.y(), ROOM);
+    world().cast().staging().put(ego(), START.x(), START.y(), ROOM);
     game.timedSession().tick();
-    preparation.run();
-    world().cast().movement().walkTo(ego(), TO.x(), TO.y(), Facing.NONE);
+    beforeWalk.run();
+    world().cast().movement().walkTo(ego(), TARGET.x(), TARGET.y(), Facing.NONE);
     game.timedSession().tick();
   }
 
-  private WalkSpeed speed() {
+  private WalkSpeed walkSpeed() {
     return new WalkSpeed(ego().speedX(), ego().speedY());
   }
 
-  /** Returns the laboratory's answers for the walk, with the boxes locked as in a scenario. */
-  private List<Answer> laboratory(LockScenario scenario) {
+  /** Returns the results of the route laboratory for the same walk with the locks of a scenario. */
+  private List<Answer> laboratoryAnswers(LockScenario scenario) {
     List<LabRoom> rooms =
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();
     LabRoom room =
-        rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, FROM, TO)));
+        rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, START, TARGET)));
     List<BatchResult> results = new ArrayList<>();
     new Experiment(
-            contestants(), ReferenceRouters.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
+            contestants(),
+            ReferenceRouters.NONE,
+            new ExperimentSettings(0, 1, 1, false, walkSpeed()))
         .run(LabRooms.of(List.of(room)), batch -> true, () -> {}, results::add);
     return results.get(0).cases().get(0).answers();
   }
 
   @Test
-  void theTableHasTheLaboratorysFiguresForTheSameWalk() {
+  void theTableShowsTheSameFiguresAsTheRouteLaboratory() {
     ghosts.toggle();
     walk();
-    List<Answer> expected = laboratory(LockScenario.NONE);
+    List<Answer> expectedAnswers = laboratoryAnswers(LockScenario.NONE);
     List<GhostRun> runs = ghosts.race().orElseThrow().runs();
-    assertThat(runs).extracting(GhostRun::answer).isEqualTo(expected);
+    assertThat(runs).extracting(GhostRun::answer).isEqualTo(expectedAnswers);
     assertThat(GhostTable.lines(ghosts.race().orElseThrow(), "box-graph"))
         .hasSize(2)
         .anyMatch(line -> line.startsWith("> box-graph"))
@@ -118,25 +120,25 @@ class GhostsTest {
     for (int i = 0; i < runs.size(); i++) {
       assertThat(GhostTable.lines(ghosts.race().orElseThrow(), "box-graph").get(i))
           .contains(
-              String.format(Locale.ROOT, "%.1f", expected.get(i).route().length()),
-              " " + expected.get(i).figures().ticks() + " ",
-              " " + expected.get(i).hops());
+              String.format(Locale.ROOT, "%.1f", expectedAnswers.get(i).route().length()),
+              " " + expectedAnswers.get(i).figures().ticks() + " ",
+              " " + expectedAnswers.get(i).hops());
     }
   }
 
   @Test
-  void theTableHasTheLaboratorysFiguresAfterAScriptHasLockedABox() {
+  void theTableShowsTheFiguresOfTheRouteLaboratoryAfterAScriptLocksABox() {
     ghosts.toggle();
     walk(
         () -> {
-          world().floor().setFlags(2, 0x80);
-          world().floor().rebuildMatrix();
+          world().roomFloor().setFlags(2, 0x80);
+          world().roomFloor().rebuildMatrix();
         });
-    List<Answer> expected = laboratory(LockScenario.of(List.of(2), true));
+    List<Answer> expectedAnswers = laboratoryAnswers(LockScenario.of(List.of(2), true));
     assertThat(ghosts.race().orElseThrow().runs())
         .extracting(GhostRun::answer)
-        .isEqualTo(expected)
-        .isNotEqualTo(laboratory(LockScenario.NONE));
+        .isEqualTo(expectedAnswers)
+        .isNotEqualTo(laboratoryAnswers(LockScenario.NONE));
   }
 
   @Test
@@ -166,7 +168,7 @@ class GhostsTest {
     walk();
     assertThat(ghosts.race()).isEmpty();
     ghosts.toggle();
-    assertThat(comparisonCount).as("made once").hasValue(1);
+    assertThat(comparisonCount).as("comparisons after the ghosts are shown again").hasValue(1);
   }
 
   @Test
@@ -181,18 +183,18 @@ class GhostsTest {
     frame.copyFrom(game.timedSession().frame());
     layer.draw(frame);
     assertThat(layer.isShown()).isTrue();
-    assertThat(colours(frame)).contains(Ink.ORANGE.rgb(), Ink.SKY.rgb(), Ink.WHITE.rgb());
+    assertThat(coloursIn(frame)).contains(Ink.ORANGE.rgb(), Ink.SKY.rgb(), Ink.WHITE.rgb());
 
     gameWithoutGhosts.timedSession().tick();
     Actor actor = gameWithoutGhosts.session().world().cast().actor(EGO);
-    gameWithoutGhosts.session().world().cast().staging().put(actor, FROM.x(), FROM.y(), ROOM);
+    gameWithoutGhosts.session().world().cast().staging().put(actor, START.x(), START.y(), ROOM);
     gameWithoutGhosts.timedSession().tick();
     gameWithoutGhosts
         .session()
         .world()
         .cast()
         .movement()
-        .walkTo(actor, TO.x(), TO.y(), Facing.NONE);
+        .walkTo(actor, TARGET.x(), TARGET.y(), Facing.NONE);
     gameWithoutGhosts.timedSession().tick();
     assertThat(gameWithoutGhosts.session().snapshot()).isEqualTo(game.session().snapshot());
   }
@@ -203,41 +205,43 @@ class GhostsTest {
     walk();
     GhostRace race = ghosts.race().orElseThrow();
     Frame frame = new Frame();
-    Sketch lines = new Sketch(new Inks()).drawOn(frame).setClip(0, 0, Frame.WIDTH, 144);
+    Sketch sketch = new Sketch(new Inks()).drawOn(frame).setClip(0, 0, Frame.WIDTH, 144);
     for (GhostRun run : race.runs()) {
       GhostLook look = new GhostLook(run.poses().get(5), race.start().look().orElseThrow());
-      new FigurePainter().draw(lines, 0, look, Ink.ORANGE);
-      assertThat(colours(frame)).as(run.answer().router()).contains(Ink.ORANGE.rgb());
+      new FigurePainter().draw(sketch, 0, look, Ink.ORANGE);
+      assertThat(coloursIn(frame))
+          .as("the ghost of %s", run.answer().router())
+          .contains(Ink.ORANGE.rgb());
       Arrays.fill(frame.pixels(), (byte) 0);
     }
   }
 
   @Test
-  void theTableCoversNeitherTheFirstLineNorTheWalker() {
-    Sketch lines = new Sketch(new Inks()).drawOn(new Frame()).setClip(0, 16, 320, 144);
-    Actor walker = new Actor(EGO);
-    walker.drawnExtent().clear();
-    int below = 16 + RoomSketch.BELOW_POINTER_INFO;
-    assertThat(TablePosition.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePosition.Corner(0, below));
-    walker.drawnExtent().addRows(30, 90);
-    walker.drawnExtent().addColumns(5, 8);
-    assertThat(TablePosition.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePosition.Corner(220, below));
-    walker.drawnExtent().addColumns(30, 33);
-    assertThat(TablePosition.of(lines, 100, 40, false).awayFrom(walker))
+  void theTableCoversNeitherTheFirstLineNorTheWalkingActor() {
+    Sketch sketch = new Sketch(new Inks()).drawOn(new Frame()).setClip(0, 16, 320, 144);
+    Actor walkingActor = new Actor(EGO);
+    walkingActor.drawnExtent().clear();
+    int topOfTable = 16 + RoomSketch.BELOW_POINTER_INFO;
+    assertThat(TablePosition.of(sketch, 100, 40, false).awayFrom(walkingActor))
+        .isEqualTo(new TablePosition.Corner(0, topOfTable));
+    walkingActor.drawnExtent().addRows(30, 90);
+    walkingActor.drawnExtent().addColumns(5, 8);
+    assertThat(TablePosition.of(sketch, 100, 40, false).awayFrom(walkingActor))
+        .isEqualTo(new TablePosition.Corner(220, topOfTable));
+    walkingActor.drawnExtent().addColumns(30, 33);
+    assertThat(TablePosition.of(sketch, 100, 40, false).awayFrom(walkingActor))
         .isEqualTo(new TablePosition.Corner(0, 104));
   }
 
   @Test
-  void loadingASaveRemovesEarlierWalks() {
+  void loadingASaveRemovesTheGhosts() {
     game.timedSession().tick();
-    GameState before = game.session().snapshot();
+    GameState savedState = game.session().snapshot();
     ghosts.toggle();
     walk();
     assertThat(ghosts.race()).isPresent();
 
-    game.session().restore(before);
+    game.session().restore(savedState);
     game.timedSession().tick();
     assertThat(ghosts.race()).isEmpty();
   }
@@ -252,14 +256,14 @@ class GhostsTest {
     assertThat(ghosts.race().map(race -> race.start().room().id())).isNotEqualTo(Optional.of(ROOM));
   }
 
-  private static List<Integer> colours(Frame frame) {
+  private static List<Integer> coloursIn(Frame frame) {
     List<Integer> colours = new ArrayList<>();
     for (byte pixel : frame.pixels()) {
-      int at = 3 * (pixel & 0xFF);
+      int paletteOffset = 3 * (pixel & 0xFF);
       int rgb =
-          (frame.palette()[at] & 0xFF) << 16
-              | (frame.palette()[at + 1] & 0xFF) << 8
-              | (frame.palette()[at + 2] & 0xFF);
+          (frame.palette()[paletteOffset] & 0xFF) << 16
+              | (frame.palette()[paletteOffset + 1] & 0xFF) << 8
+              | (frame.palette()[paletteOffset + 2] & 0xFF);
       if (!colours.contains(rgb)) {
         colours.add(rgb);
       }

@@ -12,7 +12,8 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Provides a router that follows the path of box-graph, with a detour over a point beside the path.
+ * Provides a router that returns the routes of box-graph with one additional waypoint. This
+ * waypoint is {@value #DETOUR_PIXELS} pixels below the middle of the first leg.
  */
 final class ZigzagRouterProvider implements RouterProvider {
 
@@ -45,22 +46,22 @@ final class ZigzagRouterProvider implements RouterProvider {
     routerCount.incrementAndGet();
     Router boxGraph = new BoxGraphProvider().open();
     return floor -> {
-      PreparedRouter prepared = boxGraph.prepare(floor);
+      PreparedRouter preparedRouter = boxGraph.prepare(floor);
       return request -> {
-        Route route = prepared.route(request);
+        Route route = preparedRouter.route(request);
         if (route.reason() != Reason.OK) {
           return route;
         }
-        int[] xy = new int[2 * route.size() + 2];
-        xy[0] = (route.from().x() + route.x(0)) / 2;
-        xy[1] = (route.from().y() + route.y(0)) / 2 + DETOUR_PIXELS;
+        int[] coordinates = new int[2 * route.size() + 2];
+        coordinates[0] = (route.from().x() + route.x(0)) / 2;
+        coordinates[1] = (route.from().y() + route.y(0)) / 2 + DETOUR_PIXELS;
         for (int i = 0; i < route.size(); i++) {
-          xy[2 * i + 2] = route.x(i);
-          xy[2 * i + 3] = route.y(i);
+          coordinates[2 * i + 2] = route.x(i);
+          coordinates[2 * i + 3] = route.y(i);
         }
         int[] chain = route.chain().stream().mapToInt(Integer::intValue).toArray();
         return new Route(
-            route.from(), xy, chain, route.reason(), route.target(), route.targetBox());
+            route.from(), coordinates, chain, route.reason(), route.target(), route.targetBox());
       };
     };
   }

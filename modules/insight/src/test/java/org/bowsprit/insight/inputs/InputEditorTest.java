@@ -28,28 +28,28 @@ class InputEditorTest {
   private static final int FIRST_CLICK_ITERATION = 20;
   private static final int PLAYED_ITERATIONS = 90;
 
-  private final TestGame test = new TestGame("walklab", ROOM);
-  private final TimedSession game = test.timedSession();
+  private final TestGame testGame = new TestGame("walklab", ROOM);
+  private final TimedSession timedSession = testGame.timedSession();
   private final InputEditor editor =
-      new InputEditor(game, new Inks(), Texts.english(), new FakeRenderer(), () -> false);
-  private byte[] picture60;
+      new InputEditor(timedSession, new Inks(), Texts.english(), new FakeRenderer(), () -> false);
+  private byte[] pixelsBeforeIteration60;
 
   @BeforeEach
-  void walk() {
-    for (int tick = 0; tick < PLAYED_ITERATIONS; tick++) {
-      if (tick == FIRST_CLICK_ITERATION) {
-        game.input(new Input.Move(200, 120));
-        game.input(new Input.Click(200, 120, Input.Button.LEFT));
+  void playWithAClick() {
+    for (int iteration = 0; iteration < PLAYED_ITERATIONS; iteration++) {
+      if (iteration == FIRST_CLICK_ITERATION) {
+        timedSession.input(new Input.Move(200, 120));
+        timedSession.input(new Input.Click(200, 120, Input.Button.LEFT));
       }
-      if (tick == 60) {
-        picture60 = game.frame().pixels().clone();
+      if (iteration == 60) {
+        pixelsBeforeIteration60 = timedSession.frame().pixels().clone();
       }
-      game.tick();
+      timedSession.tick();
     }
   }
 
-  private int heroX() {
-    return game.session().world().cast().actor(1).x();
+  private int egoX() {
+    return timedSession.session().world().cast().actor(1).x();
   }
 
   private void press(int... codes) {
@@ -60,14 +60,16 @@ class InputEditorTest {
     text.chars().forEach(this::press);
   }
 
-  /** Selects an iteration. At first, the last row is selected. */
-  private void select(long tick) {
-    for (long at = game.session().ticks(); at > tick; at--) {
+  /** Selects the row of an iteration, starting from the last row, which is selected at first. */
+  private void selectIteration(long selectedIteration) {
+    for (long iteration = timedSession.session().ticks();
+        iteration > selectedIteration;
+        iteration--) {
       press(KeyCodes.UP);
     }
   }
 
-  private byte[] upperHalfDrawn() {
+  private byte[] drawnUpperHalf() {
     Frame frame = new Frame();
     editor.draw(frame);
     return upperHalf(frame.pixels());
@@ -80,69 +82,73 @@ class InputEditorTest {
 
   @Test
   void everyRowShowsThePictureOfItsIterationWithoutChangingTheGame() {
-    byte[] present = upperHalf(game.frame().pixels());
+    byte[] currentPixels = upperHalf(timedSession.frame().pixels());
     editor.toggle();
-    assertThat(upperHalfDrawn()).isEqualTo(present);
-    select(60);
-    assertThat(upperHalfDrawn()).isEqualTo(upperHalf(picture60)).isNotEqualTo(present);
+    assertThat(drawnUpperHalf()).isEqualTo(currentPixels);
+    selectIteration(60);
+    assertThat(drawnUpperHalf())
+        .isEqualTo(upperHalf(pixelsBeforeIteration60))
+        .isNotEqualTo(currentPixels);
     press(KeyCodes.END);
-    assertThat(upperHalfDrawn()).isEqualTo(present);
+    assertThat(drawnUpperHalf()).isEqualTo(currentPixels);
     press(KeyCodes.ESCAPE);
 
     assertThat(editor.isShown()).isFalse();
-    assertThat(game.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
-    assertThat(test.journal().rerecords()).isZero();
+    assertThat(timedSession.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
+    assertThat(testGame.journal().rerecordCount()).isZero();
   }
 
   @Test
-  void changedInputIsReplayedAndAddsABranchToTheRecording() {
-    int originalX = heroX();
+  void replayingChangedInputAddsABranchToTheRecording() {
+    int originalX = egoX();
     editor.toggle();
-    select(FIRST_CLICK_ITERATION);
+    selectIteration(FIRST_CLICK_ITERATION);
     press(KeyCodes.ENTER);
     "200 120".chars().forEach(letter -> press(KeyCodes.BACKSPACE));
     type("40 125");
     press(KeyCodes.ENTER, 'p');
     assertThat(editor.isShown()).isFalse();
-    assertThat(game.session().ticks()).isEqualTo(FIRST_CLICK_ITERATION);
-    assertThat(game.isReplaying()).isTrue();
-    while (game.session().ticks() < PLAYED_ITERATIONS) {
-      game.tick();
+    assertThat(timedSession.session().ticks()).isEqualTo(FIRST_CLICK_ITERATION);
+    assertThat(timedSession.isReplaying()).isTrue();
+    while (timedSession.session().ticks() < PLAYED_ITERATIONS) {
+      timedSession.tick();
     }
 
-    assertThat(game.isReplaying()).isFalse();
-    assertThat(heroX()).isLessThan(originalX - 20);
-    game.session().end();
-    JournalTree tree = test.journal();
-    assertThat(tree.rerecords()).isEqualTo(1);
+    assertThat(timedSession.isReplaying()).isFalse();
+    assertThat(egoX()).isLessThan(originalX - 20);
+    timedSession.session().end();
+    JournalTree tree = testGame.journal();
+    assertThat(tree.rerecordCount()).isEqualTo(1);
     for (int branch = 0; branch <= tree.lastBranch(); branch++) {
       JournalPlayer replay = TestGame.replay("walklab", ROOM, tree.journalOf(branch));
-      assertThat(replay.drift()).as("branch %d", branch).isEmpty();
+      assertThat(replay.drift())
+          .as("the first difference in the replay of branch %d", branch)
+          .isEmpty();
     }
   }
 
   @Test
-  void aLaterRowIsReplayedWithTheChangedInput() {
+  void theReplayUpToALaterRowUsesTheChangedInput() {
     editor.toggle();
-    select(FIRST_CLICK_ITERATION);
+    selectIteration(FIRST_CLICK_ITERATION);
     press(KeyCodes.RIGHT, KeyCodes.BACKSPACE);
     press(KeyCodes.END, 'p');
 
-    assertThat(game.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
-    assertThat(test.journal().journalOf(1).events())
+    assertThat(timedSession.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
+    assertThat(testGame.journal().journalOf(1).events())
         .extracting(event -> event.input())
         .doesNotHaveAnyElementsOfTypes(Input.Click.class);
   }
 
   @Test
-  void aClickIntoThePictureBecomesInputOfTheSelectedIteration() {
+  void aClickInThePictureIsAddedToTheInputOfTheSelectedIteration() {
     editor.toggle();
-    select(70);
+    selectIteration(70);
     editor.take(new Input.Press(60, 50, Input.Button.RIGHT));
     press('p');
-    game.tick();
+    timedSession.tick();
 
-    assertThat(test.journal().journalOf(1).events())
+    assertThat(testGame.journal().journalOf(1).events())
         .extracting(event -> event.input())
         .endsWith(new Input.Move(60, 50), new Input.Click(60, 50, Input.Button.RIGHT));
   }
@@ -150,76 +156,80 @@ class InputEditorTest {
   @Test
   void cellsAndButtonsOfAGridInThePictureCanBeClicked() {
     editor.toggle();
-    int firstRow = Frame.HEIGHT - 13 * 7 - 1 + 2 * 7;
-    Input cell = new Input.Press(2 + 20 * 4, firstRow, Input.Button.LEFT);
+    int firstRowY = Frame.HEIGHT - 13 * 7 - 1 + 2 * 7;
+    Input cell = new Input.Press(2 + 20 * 4, firstRowY, Input.Button.LEFT);
     editor.take(cell);
     editor.take(cell);
-    int buttons = firstRow + 9 * 7;
-    editor.take(new Input.Press(2 + 35 * 4, buttons, Input.Button.LEFT));
+    int buttonY = firstRowY + 9 * 7;
+    editor.take(new Input.Press(2 + 35 * 4, buttonY, Input.Button.LEFT));
 
     assertThat(editor.isShown()).isFalse();
-    assertThat(game.session().ticks())
-        .as("eight rows end with the present")
+    assertThat(timedSession.session().ticks())
+        .as("the iteration of the first of the eight visible rows")
         .isEqualTo(PLAYED_ITERATIONS - 7);
-    assertThat(game.isReplaying()).isTrue();
+    assertThat(timedSession.isReplaying()).isTrue();
   }
 
   @Test
   void aKeyPressEndsTheReplay() {
     editor.toggle();
     press(KeyCodes.HOME, 'p');
-    game.input(new Input.Move(1, 1));
-    assertThat(game.isReplaying()).as("the mouse alone does not").isTrue();
-    game.input(new Input.Key('x'));
+    timedSession.input(new Input.Move(1, 1));
+    assertThat(timedSession.isReplaying())
+        .as("the replay continues after a mouse movement")
+        .isTrue();
+    timedSession.input(new Input.Key('x'));
 
-    assertThat(game.isReplaying()).isFalse();
-    game.tick();
-    assertThat(List.copyOf(test.recordedInput())).last().asString().endsWith("key 120");
+    assertThat(timedSession.isReplaying()).isFalse();
+    timedSession.tick();
+    assertThat(List.copyOf(testGame.recordedInput())).last().asString().endsWith("key 120");
   }
 
   @Test
-  void theGridBeginsAfterAChangeByATool() {
-    game.beforeNextTick(() -> game.session().machine().variables().write(180, 5));
+  void theGridBeginsAfterTheLastChangeByATool() {
+    timedSession.beforeNextTick(() -> timedSession.session().machine().variables().write(180, 5));
     for (int i = 0; i < 40; i++) {
-      game.tick();
+      timedSession.tick();
     }
     editor.toggle();
     press(KeyCodes.HOME, 'p');
 
-    assertThat(game.session().ticks()).isGreaterThan(PLAYED_ITERATIONS);
-    assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+    assertThat(timedSession.session().ticks()).isGreaterThan(PLAYED_ITERATIONS);
+    assertThat(timedSession.session().machine().variables().read(180)).isEqualTo(5);
   }
 
   @Test
   void theGameContinuesAfterAChangeByATool() {
-    game.beforeNextTick(() -> game.session().machine().variables().write(180, 5));
-    game.tick();
+    timedSession.beforeNextTick(() -> timedSession.session().machine().variables().write(180, 5));
+    timedSession.tick();
     editor.toggle();
     press(KeyCodes.HOME, 'p');
 
-    assertThat(game.session().ticks()).isEqualTo(PLAYED_ITERATIONS + 1);
-    assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+    assertThat(timedSession.session().ticks()).isEqualTo(PLAYED_ITERATIONS + 1);
+    assertThat(timedSession.session().machine().variables().read(180)).isEqualTo(5);
   }
 
   @Test
   void aChangeWhileTheGameIsStoppedIsNotLost() {
-    game.session().machine().variables().write(180, 5);
+    timedSession.session().machine().variables().write(180, 5);
     editor.toggle();
     editor.take(new Input.Press(60, 50, Input.Button.RIGHT));
     press('p');
 
-    assertThat(game.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
-    assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+    assertThat(timedSession.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
+    assertThat(timedSession.session().machine().variables().read(180)).isEqualTo(5);
   }
 
   @Test
   void theBackButtonOfAGamepadClosesTheGrid() {
     editor.toggle();
 
-    assertThat(editor.take(PadButton.SOUTH)).as("clicks at the pointer").isFalse();
+    assertThat(editor.take(PadButton.SOUTH))
+        .as("the grid handles the button that clicks at the pointer")
+        .isFalse();
     assertThat(editor.take(PadButton.BACK)).isTrue();
     assertThat(editor.isShown()).isFalse();
-    assertThat(game.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
+    assertThat(timedSession.session().ticks()).isEqualTo(PLAYED_ITERATIONS);
   }
 
   @Test
@@ -227,13 +237,13 @@ class InputEditorTest {
     editor.toggle();
     editor.round();
     assertThat(editor.isShown()).isTrue();
-    game.rewind(1);
+    timedSession.rewind(1);
     editor.round();
     assertThat(editor.isShown()).isFalse();
   }
 
   @Test
-  void theGridDoesNotOpenWithoutAPast() {
+  void theGridDoesNotOpenBeforeTheFirstIteration() {
     TestGame newGame = new TestGame();
     InputEditor emptyEditor =
         new InputEditor(

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the cells that show an iteration's input, and changes of them. */
+/** Tests the cells that show the input of an iteration, and changes of the text in these cells. */
 class TickInputTest {
 
   private static final Point POINTER = new Point(7, 8);
@@ -42,12 +42,12 @@ class TickInputTest {
 
   @Test
   void clearingACellKeepsTheOtherCells() {
-    TickInput withoutButton = ITERATION_INPUT.withCell(Column.LEFT, "", POINTER).orElseThrow();
+    TickInput inputWithoutButton = ITERATION_INPUT.withCell(Column.LEFT, "", POINTER).orElseThrow();
 
     assertThat(Column.values())
-        .extracting(withoutButton::cell)
+        .extracting(inputWithoutButton::cell)
         .containsExactly("10 20", "", "", "Escape x");
-    assertThat(withoutButton.withCell(Column.KEYS, "", POINTER).orElseThrow().events())
+    assertThat(inputWithoutButton.withCell(Column.KEYS, "", POINTER).orElseThrow().events())
         .containsExactly(new Input.Move(10, 20));
   }
 

@@ -18,7 +18,10 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** Tests the inside view in room 2 of walklab and with the mask planes of artlab. */
+/**
+ * Tests the inside view, which draws walk boxes, walks, actors, objects and mask planes over the
+ * picture of a running game. The tests use room 2 of walklab and two rooms of artlab.
+ */
 class InsideViewTest {
 
   private static final int ROOM = 2;
@@ -42,7 +45,7 @@ class InsideViewTest {
     return frame;
   }
 
-  private int count(Frame frame, Ink ink) {
+  private int pixelCount(Frame frame, Ink ink) {
     int count = 0;
     for (byte pixel : frame.pixels()) {
       count += pixel == inks.of(ink) ? 1 : 0;
@@ -50,7 +53,7 @@ class InsideViewTest {
     return count;
   }
 
-  private byte at(Frame frame, int roomX, int roomY) {
+  private byte pixelAt(Frame frame, int roomX, int roomY) {
     int x = roomX - world().camera().leftEdge();
     return frame.pixels()[(roomY + world().areas().top()) * Frame.WIDTH + x];
   }
@@ -59,24 +62,24 @@ class InsideViewTest {
   void aWalkBoxIsDrawnAtItsPosition() {
     view.show(InsidePart.BOXES);
     Frame frame = drawNextFrame();
-    WalkBox box = world().floor().floor().box(1);
+    WalkBox box = world().roomFloor().floor().box(1);
     // The other corners are covered by another box's outline or the border of the picture.
-    assertThat(at(frame, box.ulx(), box.uly())).isEqualTo(inks.of(Ink.SKY));
-    assertThat(count(frame, Ink.SKY)).isGreaterThan(100);
-    assertThat(count(frame, Ink.RED)).isZero();
+    assertThat(pixelAt(frame, box.ulx(), box.uly())).isEqualTo(inks.of(Ink.SKY));
+    assertThat(pixelCount(frame, Ink.SKY)).isGreaterThan(100);
+    assertThat(pixelCount(frame, Ink.RED)).isZero();
   }
 
   @Test
-  void aLockedBoxIsDrawnInDashedRed() {
+  void aLockedBoxIsDrawnWithDashedRedLines() {
     view.show(InsidePart.BOXES);
     game.timedSession().tick();
-    world().floor().setFlags(1, 0x80);
-    assertThat(count(drawNextFrame(), Ink.RED)).isGreaterThan(20);
-    assertThat(BoxesDrawing.label(world().floor().floor().box(1), true)).startsWith("1 F80!");
+    world().roomFloor().setFlags(1, 0x80);
+    assertThat(pixelCount(drawNextFrame(), Ink.RED)).isGreaterThan(20);
+    assertThat(BoxesDrawing.label(world().roomFloor().floor().box(1), true)).startsWith("1 F80!");
   }
 
   @Test
-  void labelsShowUnusualValues() {
+  void labelsOfBoxesShowUnusualValues() {
     WalkBox defaultBox = WalkBox.of(3, 0, 0, 9, 0, 9, 9, 0, 9);
     assertThat(BoxesDrawing.label(defaultBox, false)).isEqualTo("3");
     WalkBox boxWithAllValues = new WalkBox(4, 0, 0, 9, 0, 9, 9, 0, 9, 2, 0x88, 0x8001);
@@ -87,13 +90,15 @@ class InsideViewTest {
   @Test
   void aWalkIsDrawnWithItsBoxesAndGates() {
     view.show(InsidePart.WALKS);
-    assertThat(count(drawNextFrame(), Ink.YELLOW)).isZero();
+    assertThat(pixelCount(drawNextFrame(), Ink.YELLOW)).isZero();
     Actor ego = world().cast().actor(EGO);
     world().cast().staging().put(ego, 20, 70, ROOM);
     world().cast().movement().walkTo(ego, 280, 120, Facing.NONE);
     Frame frame = drawNextFrame();
-    assertThat(count(frame, Ink.YELLOW)).isGreaterThan(100);
-    assertThat(count(frame, Ink.ORANGE)).as("gates").isPositive();
+    assertThat(pixelCount(frame, Ink.YELLOW)).isGreaterThan(100);
+    assertThat(pixelCount(frame, Ink.ORANGE))
+        .as("the number of pixels that show the gates")
+        .isPositive();
     assertThat(
             new WalksDrawing(Texts.english()).description(new WalkPlans(world()).current().get(0)))
         .isEqualTo("actor 1: boxes 2 > 1, OK");
@@ -104,26 +109,32 @@ class InsideViewTest {
     drawNextFrame();
     Actor ego = world().cast().actor(EGO);
     assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).label(world().cast(), ego))
-        .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.dress().costume());
+        .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.costumeState().costume());
     view.show(InsidePart.ACTORS);
-    assertThat(at(drawNextFrame(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
+    assertThat(pixelAt(drawNextFrame(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
   }
 
   @Test
-  void anEffectIsDistinguishedFromOtherActors() {
+  void actorsThatAreEffectsAreDistinguishedFromOtherActors() {
     drawNextFrame();
-    Actor other = world().cast().actor(2);
-    world().cast().staging().put(other, 100, 100, ROOM);
-    assertThat(ActorsDrawing.isEffect(world(), other)).as("it walks in boxes").isFalse();
-    other.setName(new byte[0]);
-    world().cast().staging().setIgnoreBoxes(other, true);
-    assertThat(ActorsDrawing.isEffect(world(), other)).as("nobody knows its name").isTrue();
-    assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).effectLabel(world().cast(), other))
+    Actor actor = world().cast().actor(2);
+    world().cast().staging().put(actor, 100, 100, ROOM);
+    assertThat(ActorsDrawing.isEffect(world(), actor))
+        .as("an actor that walks in boxes is an effect")
+        .isFalse();
+    actor.setName(new byte[0]);
+    world().cast().staging().setIgnoreBoxes(actor, true);
+    assertThat(ActorsDrawing.isEffect(world(), actor))
+        .as("an actor without a name is an effect")
+        .isTrue();
+    assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).effectLabel(world().cast(), actor))
         .startsWith("effect A2 C");
-    other.setName(new byte[] {'F', 'o', 'g'});
-    assertThat(ActorsDrawing.isEffect(world(), other)).isFalse();
-    world().objects().setClass(2, ObjectStates.UNTOUCHABLE, true);
-    assertThat(ActorsDrawing.isEffect(world(), other)).as("no click reaches it").isTrue();
+    actor.setName(new byte[] {'F', 'o', 'g'});
+    assertThat(ActorsDrawing.isEffect(world(), actor)).isFalse();
+    world().objects().setClass(2, ObjectStates.UNTOUCHABLE_CLASS, true);
+    assertThat(ActorsDrawing.isEffect(world(), actor))
+        .as("an untouchable actor is an effect")
+        .isTrue();
     assertThat(ActorsDrawing.isEffect(world(), world().cast().actor(EGO))).isFalse();
   }
 
@@ -132,13 +143,15 @@ class InsideViewTest {
     game = new TestGame("artlab", 3);
     view.show(InsidePart.PLANES);
     drawNextFrame();
-    assertThat(game.painter().masks().planes()).isPositive();
+    assertThat(game.painter().masks().planeCount()).isPositive();
     Frame frame = drawNextFrame();
-    assertThat(count(frame, Ink.ORANGE)).isPositive();
+    assertThat(pixelCount(frame, Ink.ORANGE)).isPositive();
     for (int y = 0; y < world().currentRoom().height(); y++) {
       for (int x = world().camera().leftEdge(); x < world().camera().leftEdge() + 250; x++) {
-        if (at(frame, x, y) == inks.of(Ink.ORANGE) && y > 16) {
-          assertThat(game.painter().masks().hides(1, x, y)).as(x + "," + y).isTrue();
+        if (pixelAt(frame, x, y) == inks.of(Ink.ORANGE) && y > 16) {
+          assertThat(game.painter().masks().hides(1, x, y))
+              .as("the mask hides the pixel at %d,%d", x, y)
+              .isTrue();
         }
       }
     }
@@ -151,17 +164,18 @@ class InsideViewTest {
     view.show(InsidePart.OBJECTS);
     drawNextFrame();
     int slot = 1;
-    assertThat(world().roomObjects().end()).isGreaterThan(slot);
+    assertThat(world().roomObjects().endSlot()).isGreaterThan(slot);
     var object = world().roomObjects().inSlot(slot);
-    List<String> words = new ArrayList<>();
+    List<String> descriptions = new ArrayList<>();
     for (int y = object.y(); y < object.y() + object.height(); y++) {
-      words.add(new PointerInfo(Symbols.NONE, Texts.english()).description(world(), object.x(), y));
+      descriptions.add(
+          new PointerInfo(Symbols.NONE, Texts.english()).description(world(), object.x(), y));
     }
-    assertThat(words).allMatch(line -> line.startsWith(object.x() + ","));
+    assertThat(descriptions).allMatch(line -> line.startsWith(object.x() + ","));
   }
 
   @Test
-  void theViewReopensWithTheSamePartsShown() {
+  void theViewShowsTheSamePartsWhenItIsReopened() {
     assertThat(view.isShown()).isFalse();
     view.toggle();
     assertThat(view.shownParts())
@@ -181,10 +195,10 @@ class InsideViewTest {
       view.show(part);
     }
     drawNextFrame();
-    var before = game.session().snapshot();
+    var stateBefore = game.session().snapshot();
     Frame frame = new Frame();
     frame.copyFrom(game.timedSession().frame());
     view.draw(frame);
-    assertThat(game.session().snapshot()).isEqualTo(before);
+    assertThat(game.session().snapshot()).isEqualTo(stateBefore);
   }
 }

@@ -25,9 +25,9 @@ class InksTest {
         | (palette[3 * colour + 2] & 0xFF);
   }
 
-  private void assertInks() {
+  private void assertInksHaveTheirColours() {
     for (Ink ink : Ink.values()) {
-      assertThat(rgbOf(inks.of(ink) & 0xFF)).as(ink.name()).isEqualTo(ink.rgb());
+      assertThat(rgbOf(inks.of(ink) & 0xFF)).as("the colour of %s", ink).isEqualTo(ink.rgb());
     }
   }
 
@@ -36,10 +36,10 @@ class InksTest {
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % 200);
     }
-    byte[] before = frame.pixels().clone();
+    byte[] pixelsBefore = frame.pixels().clone();
     inks.allocate(frame);
-    assertInks();
-    assertThat(frame.pixels()).isEqualTo(before);
+    assertInksHaveTheirColours();
+    assertThat(frame.pixels()).isEqualTo(pixelsBefore);
     for (Ink ink : Ink.values()) {
       assertThat(inks.of(ink) & 0xFF).isGreaterThanOrEqualTo(200);
     }
@@ -51,19 +51,19 @@ class InksTest {
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % 256);
     }
-    // Colour 17 is the rarest, and another entry has the same colour.
+    // Colour 17 is the rarest, and entry 40 of the palette has the same RGB value.
     for (int i = 17; i < Frame.PIXELS - 256; i += 256) {
       frame.pixels()[i] = 18;
     }
     System.arraycopy(frame.palette(), 3 * 40, frame.palette(), 3 * 17, 3);
-    int twin = rgbOf(40);
-    int at = 0;
-    while (frame.pixels()[at] != 17) {
-      at++;
+    int rgbOfEntry40 = rgbOf(40);
+    int pixelIndex = 0;
+    while (frame.pixels()[pixelIndex] != 17) {
+      pixelIndex++;
     }
     inks.allocate(frame);
-    assertInks();
-    assertThat(rgbOf(frame.pixels()[at] & 0xFF)).isEqualTo(twin);
+    assertInksHaveTheirColours();
+    assertThat(rgbOf(frame.pixels()[pixelIndex] & 0xFF)).isEqualTo(rgbOfEntry40);
     Set<Byte> inkColours = Arrays.stream(Ink.values()).map(inks::of).collect(Collectors.toSet());
     for (byte pixel : frame.pixels()) {
       assertThat(inkColours).doesNotContain(pixel);
@@ -82,9 +82,9 @@ class InksTest {
   @Test
   void inksStayTheSameForTheSameFrame() {
     inks.allocate(frame);
-    byte white = inks.of(Ink.WHITE);
-    Arrays.fill(frame.pixels(), white);
+    byte whiteIndex = inks.of(Ink.WHITE);
+    Arrays.fill(frame.pixels(), whiteIndex);
     inks.allocate(frame);
-    assertThat(inks.of(Ink.WHITE)).isEqualTo(white);
+    assertThat(inks.of(Ink.WHITE)).isEqualTo(whiteIndex);
   }
 }

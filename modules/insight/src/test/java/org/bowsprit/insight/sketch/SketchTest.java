@@ -8,15 +8,16 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests drawing lines, areas and texts on a frame. */
 class SketchTest {
 
   private final Frame frame = new Frame();
   private final Inks inks = new Inks();
   private final Sketch sketch = new Sketch(inks).drawOn(frame);
 
-  private String row(int y, int from, int to) {
+  private String rowAsText(int y, int startX, int endX) {
     StringBuilder row = new StringBuilder();
-    for (int x = from; x < to; x++) {
+    for (int x = startX; x < endX; x++) {
       row.append(frame.pixels()[y * Frame.WIDTH + x] == inks.of(Ink.WHITE) ? '#' : '.');
     }
     return row.toString();
@@ -25,15 +26,15 @@ class SketchTest {
   @Test
   void aLineContainsBothEndPoints() {
     sketch.line(2, 0, 5, 0, Ink.WHITE);
-    assertThat(row(0, 0, 8)).isEqualTo("..####..");
+    assertThat(rowAsText(0, 0, 8)).isEqualTo("..####..");
   }
 
   @Test
-  void dashesOfSeveralInksDoNotOverlap() {
+  void dashesWithDifferentOffsetsDoNotOverlap() {
     sketch.dashes(0, 0, 11, 0, new Sketch.Dash(2, 6, 0), Ink.WHITE);
-    assertThat(row(0, 0, 12)).isEqualTo("##....##....");
+    assertThat(rowAsText(0, 0, 12)).isEqualTo("##....##....");
     sketch.dashes(0, 1, 11, 1, new Sketch.Dash(2, 6, 2), Ink.WHITE);
-    assertThat(row(1, 0, 12)).isEqualTo("..##....##..");
+    assertThat(rowAsText(1, 0, 12)).isEqualTo("..##....##..");
   }
 
   @Test
@@ -41,9 +42,9 @@ class SketchTest {
     sketch.setClip(2, 1, 6, 2).setOrigin(1, 1);
     sketch.line(-30_000, 0, 30_000, 0, Ink.WHITE);
     sketch.fill(-5, 1, 300, 300, Ink.WHITE);
-    assertThat(row(0, 0, 8)).isEqualTo("........");
-    assertThat(row(1, 0, 8)).isEqualTo("..####..");
-    assertThat(row(2, 0, 8)).isEqualTo("........");
+    assertThat(rowAsText(0, 0, 8)).isEqualTo("........");
+    assertThat(rowAsText(1, 0, 8)).isEqualTo("..####..");
+    assertThat(rowAsText(2, 0, 8)).isEqualTo("........");
   }
 
   @Test
@@ -59,14 +60,16 @@ class SketchTest {
   @Test
   void everyAsciiCharacterHasItsOwnShape() {
     Set<String> shapes = new HashSet<>();
-    for (char letter = ' '; letter <= '~'; letter++) {
+    for (char character = ' '; character <= '~'; character++) {
       StringBuilder shape = new StringBuilder();
       for (int row = 0; row < TinyFont.HEIGHT; row++) {
         for (int column = 0; column < TinyFont.WIDTH; column++) {
-          shape.append(TinyFont.isSet(letter, column, row) ? '#' : '.');
+          shape.append(TinyFont.isSet(character, column, row) ? '#' : '.');
         }
       }
-      assertThat(shapes.add(shape.toString())).as("a shape of its own for " + letter).isTrue();
+      assertThat(shapes.add(shape.toString()))
+          .as("the shape of '" + character + "' is unique")
+          .isTrue();
     }
     assertThat(TinyFont.isSet('é', 0, 0)).isEqualTo(TinyFont.isSet('?', 0, 0));
   }
@@ -77,10 +80,10 @@ class SketchTest {
     for (int i = 0; i < 3; i++) {
       labels.put(-20, 100, "12", Ink.WHITE);
     }
-    int firstRows = 0;
+    int labelCount = 0;
     for (int y = 0; y < Frame.HEIGHT; y++) {
-      firstRows += row(y, 0, 9).equals("..#..##..") ? 1 : 0;
+      labelCount += rowAsText(y, 0, 9).equals("..#..##..") ? 1 : 0;
     }
-    assertThat(firstRows).as("first rows of \"12\"").isEqualTo(3);
+    assertThat(labelCount).as("the number of labels in the picture").isEqualTo(3);
   }
 }

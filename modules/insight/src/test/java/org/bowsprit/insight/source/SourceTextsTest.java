@@ -21,27 +21,27 @@ class SourceTextsTest {
     Files.writeString(folder.resolve("secret.bow"), "no source\n");
   }
 
-  private SourceTexts near(String game) {
+  private SourceTexts sourceTextsNear(String game) {
     return SourceTexts.near(folder.resolve(game).toString());
   }
 
   @Test
   void sourcesAreFoundNearTheGame() {
-    assertThat(near("author/target/game").lines("rooms/hall.bow"))
+    assertThat(sourceTextsNear("author/target/game").lines("rooms/hall.bow"))
         .containsExactly("room hall {", "}");
-    assertThat(near("author/target/game#2").lines("rooms/hall.bow")).hasSize(2);
-    assertThat(near("author/sources").lines("rooms/hall.bow")).hasSize(2);
+    assertThat(sourceTextsNear("author/target/game#2").lines("rooms/hall.bow")).hasSize(2);
+    assertThat(sourceTextsNear("author/sources").lines("rooms/hall.bow")).hasSize(2);
   }
 
   @Test
   void sourcesInOtherFoldersAreNotFound() {
-    assertThat(near("elsewhere").lines("rooms/hall.bow")).isEmpty();
+    assertThat(sourceTextsNear("elsewhere").lines("rooms/hall.bow")).isEmpty();
     assertThat(SourceTexts.near("gannet-rock").lines("rooms/hall.bow")).isEmpty();
     assertThat(SourceTexts.near("").lines("rooms/hall.bow")).isEmpty();
   }
 
   @Test
   void filesOutsideTheSourceFolderAreNotRead() {
-    assertThat(near("author/sources").lines("../../secret.bow")).isEmpty();
+    assertThat(sourceTextsNear("author/sources").lines("../../secret.bow")).isEmpty();
   }
 }

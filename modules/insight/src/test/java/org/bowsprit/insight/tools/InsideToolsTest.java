@@ -33,7 +33,7 @@ import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the keys of the tools in a renderer with a panel and in a renderer without one. */
+/** Tests the keys of the debugging tools in renderers with and without a panel for text. */
 class InsideToolsTest {
 
   private static final int EGO = 1;
@@ -60,7 +60,7 @@ class InsideToolsTest {
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", line -> {});
   }
 
-  private static Input.Key alt(char letter) {
+  private static Input.Key keyWithAlt(char letter) {
     return new Input.Key(KeyCodes.typed(letter, false, true), false, false, true);
   }
 
@@ -69,8 +69,8 @@ class InsideToolsTest {
         Guice.createInjector(
             game.module(settings, line -> {}, renderer), new InsideModule(), this::bindTestObjects);
     tools = injector.getInstance(InsideTools.class);
-    Optional<GameChoice> next = injector.getInstance(GameAtPlay.class).play();
-    assertThat(next).isEmpty();
+    Optional<GameChoice> nextGame = injector.getInstance(GameAtPlay.class).play();
+    assertThat(nextGame).isEmpty();
   }
 
   private void bindTestObjects(Binder binder) {
@@ -78,27 +78,31 @@ class InsideToolsTest {
     binder.bind(Ghosts.class).toInstance(ghosts);
   }
 
-  private static FakeRenderer enter(FakeRenderer renderer, String text) {
+  private static FakeRenderer typeLine(FakeRenderer renderer, String text) {
     text.chars().forEach(letter -> renderer.then(new Input.Key(letter)));
     return renderer.then(new Input.Key(KeyCodes.ENTER));
   }
 
   @Test
   void keysShowAndHidePartsOfTheInsideView() {
-    play(new FakeRenderer().then(alt('i')).then(alt('o'), alt('z'), alt('a')).thenNothing(2));
+    play(
+        new FakeRenderer()
+            .then(keyWithAlt('i'))
+            .then(keyWithAlt('o'), keyWithAlt('z'), keyWithAlt('a'))
+            .thenNothing(2));
     assertThat(tools.view().shownParts())
         .containsExactlyInAnyOrder(
             InsidePart.BOXES, InsidePart.WALKS, InsidePart.OBJECTS, InsidePart.PLANES);
-    assertThat(game.recordedInput()).as("none is the game's").isEmpty();
+    assertThat(game.recordedInput()).as("the input that the game received").isEmpty();
   }
 
   @Test
   void aKeySelectsTheNextRouterAndEndsTheRecording() {
     play(
         new FakeRenderer()
-            .then(alt('r'))
+            .then(keyWithAlt('r'))
             .thenNothing(8)
-            .then(alt('r'))
+            .then(keyWithAlt('r'))
             .thenNothing(8)
             .then(new Input.Key('x')));
     assertThat(requestedIds).containsExactly("other", "box-graph");
@@ -116,45 +120,45 @@ class InsideToolsTest {
             return true;
           }
         };
-    play(enter(terminal.then(alt('c')), "help").thenNothing(8));
-    List<Caption> lines =
-        terminal.last().captions().stream()
+    play(typeLine(terminal.then(keyWithAlt('c')), "help").thenNothing(8));
+    List<Caption> captions =
+        terminal.lastFrame().captions().stream()
             .filter(line -> line.top() > Frame.HEIGHT / 2 - 20)
             .sorted(Comparator.comparingInt(Caption::top))
             .toList();
-    assertThat(lines).hasSizeGreaterThan(8).allMatch(line -> line.text().length() <= 63);
-    for (int i = 1; i < lines.size(); i++) {
-      int apart = lines.get(i).top() - lines.get(i - 1).top();
-      assertThat(apart).isGreaterThan(Frame.HEIGHT / 24);
+    assertThat(captions).hasSizeGreaterThan(8).allMatch(line -> line.text().length() <= 63);
+    for (int i = 1; i < captions.size(); i++) {
+      int distance = captions.get(i).top() - captions.get(i - 1).top();
+      assertThat(distance).isGreaterThan(Frame.HEIGHT / 24);
     }
   }
 
   @Test
-  void theConsoleInThePictureTakesTheKeyboardUntilEscape() {
-    FakeRenderer renderer = new FakeRenderer().then(alt('c'));
-    enter(renderer, "show objects").then(new Input.Key(KeyCodes.ESCAPE));
+  void theConsoleInThePictureReceivesTheKeysUntilEscapeIsPressed() {
+    FakeRenderer renderer = new FakeRenderer().then(keyWithAlt('c'));
+    typeLine(renderer, "show objects").then(new Input.Key(KeyCodes.ESCAPE));
     play(renderer.then(new Input.Key('x')).thenNothing(2));
     assertThat(tools.view().shownParts()).containsExactly(InsidePart.OBJECTS);
     assertThat(game.recordedInput()).hasSize(1).first().asString().endsWith("key 120");
   }
 
   @Test
-  void stopHaltsTheGameWithinAnIterationUntilContinue() {
-    FakeRenderer renderer = new FakeRenderer().then(alt('c'));
-    enter(renderer, "stop").thenNothing(30);
-    enter(renderer, "var 180 5").thenNothing(5);
-    long ticks = game.session().ticks();
-    enter(renderer, "continue");
+  void theGameHaltsWithinAnIterationFromStopToContinue() {
+    FakeRenderer renderer = new FakeRenderer().then(keyWithAlt('c'));
+    typeLine(renderer, "stop").thenNothing(30);
+    typeLine(renderer, "var 180 5").thenNothing(5);
+    long ticksBefore = game.session().ticks();
+    typeLine(renderer, "continue");
     play(renderer.thenNothing(60));
     assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
-    assertThat(game.session().ticks()).isGreaterThan(ticks + 2);
+    assertThat(game.session().ticks()).isGreaterThan(ticksBefore + 2);
     assertThat(game.session().fault()).isEmpty();
   }
 
   @Test
   void quittingWhileTheGameIsStoppedEndsTheGame() {
-    FakeRenderer renderer = new FakeRenderer().then(alt('c'));
-    play(enter(renderer, "stop").thenNothing(20));
+    FakeRenderer renderer = new FakeRenderer().then(keyWithAlt('c'));
+    play(typeLine(renderer, "stop").thenNothing(20));
     assertThat(game.session().fault()).isEmpty();
   }
 
@@ -170,9 +174,11 @@ class InsideToolsTest {
         };
     panel.events.add(new PanelEvent.Key(KeyCodes.function(4), false, false, false));
     panel.events.add(new PanelEvent.Press(2, 3));
-    play(renderer.then(alt('d')).thenNothing(40));
+    play(renderer.then(keyWithAlt('d')).thenNothing(40));
     List<String> text =
-        panel.shown.get(panel.shown.size() - 1).lines().stream().map(line -> line.text()).toList();
+        panel.shownPages.get(panel.shownPages.size() - 1).lines().stream()
+            .map(line -> line.text())
+            .toList();
     assertThat(text.get(0)).contains("[4 variables]", "F1 console");
     assertThat(text).contains("var 1 = 1  VAR_EGO");
     assertThat(text.get(text.size() - 1)).startsWith("> var 1 ");
@@ -180,17 +186,17 @@ class InsideToolsTest {
 
   @Test
   void theDrawerOpensInThePictureIfTheRendererHasNoPanel() {
-    FakeRenderer renderer = new FakeRenderer().thenNothing(5).then(alt('d')).thenNothing(12);
+    FakeRenderer renderer = new FakeRenderer().thenNothing(5).then(keyWithAlt('d')).thenNothing(12);
     play(renderer.then(new Input.Key(KeyCodes.ESCAPE)).thenNothing(5));
-    byte[] before = renderer.presentedFrames().get(2).pixels();
-    assertThat(renderer.presentedFrames().get(10).pixels()).isNotEqualTo(before);
+    byte[] pixelsBefore = renderer.presentedFrames().get(2).pixels();
+    assertThat(renderer.presentedFrames().get(10).pixels()).isNotEqualTo(pixelsBefore);
   }
 
-  /** A panel that only stores the pages that it receives. */
+  /** A panel that sends the events of the test and stores the pages that it shows. */
   private static final class FakePanel implements TextPanel {
 
     private final List<PanelEvent> events = new ArrayList<>();
-    private final List<PanelPage> shown = new ArrayList<>();
+    private final List<PanelPage> shownPages = new ArrayList<>();
 
     @Override
     public int columns() {
@@ -204,13 +210,13 @@ class InsideToolsTest {
 
     @Override
     public void show(PanelPage page) {
-      shown.add(page);
+      shownPages.add(page);
     }
 
     @Override
-    public void poll(Consumer<? super PanelEvent> sink) {
+    public void poll(Consumer<? super PanelEvent> consumer) {
       if (!events.isEmpty()) {
-        sink.accept(events.remove(0));
+        consumer.accept(events.remove(0));
       }
     }
 

@@ -22,12 +22,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that each type to which the Javadoc of the plugin API links is part of that Javadoc or of
- * the JDK.
+ * Tests the Javadoc of the plugin API. Its links must lead to types of the plugin API, of PF4J or
+ * of the JDK.
  */
 class ApiJavadocTest {
 
-  private static final Pattern FOR_PLUGINS =
+  private static final Pattern STATUS_FOR_PLUGINS =
       Pattern.compile("@API\\(status = API\\.Status\\.(?:STABLE|EXPERIMENTAL),");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*.*?\\*/");
   private static final Pattern LINK =
@@ -43,29 +43,29 @@ class ApiJavadocTest {
       Pattern.compile("docs/|decisions?/|modules/|src/main|\\.md\\b|CONTRIBUTING");
 
   private static final Map<Path, String> SOURCES = new HashMap<>();
-  private static final Set<String> PACKAGES = new HashSet<>();
+  private static final Set<String> API_PACKAGES = new HashSet<>();
 
   @BeforeAll
-  static void readTheApi() throws IOException {
+  static void readApiSources() throws IOException {
     for (String module : ApiModules.folders()) {
       Path main = Checkout.root().resolve(module + "/src/main/java");
       try (Stream<Path> files = Files.walk(main)) {
         List<Path> packageInfos =
             files
                 .filter(file -> file.endsWith("package-info.java"))
-                .filter(ApiJavadocTest::isApi)
+                .filter(ApiJavadocTest::isForPlugins)
                 .toList();
         packageInfos.forEach(ApiJavadocTest::readPackage);
       }
     }
   }
 
-  private static boolean isApi(Path packageInfo) {
-    return FOR_PLUGINS.matcher(read(packageInfo)).find();
+  private static boolean isForPlugins(Path packageInfo) {
+    return STATUS_FOR_PLUGINS.matcher(read(packageInfo)).find();
   }
 
   private static void readPackage(Path packageInfo) {
-    PACKAGES.add(first(PACKAGE, read(packageInfo)));
+    API_PACKAGES.add(firstGroup(PACKAGE, read(packageInfo)));
     try (Stream<Path> files = Files.list(packageInfo.getParent())) {
       files.filter(Files::isRegularFile).forEach(file -> SOURCES.put(file, read(file)));
     } catch (IOException e) {
@@ -75,43 +75,43 @@ class ApiJavadocTest {
 
   @Test
   void everyLinkLeadsToThePublicApi() {
-    Set<String> invalid = new TreeSet<>();
+    Set<String> invalidLinks = new TreeSet<>();
     SOURCES.forEach(
         (file, text) -> {
-          for (String target : links(text)) {
+          for (String target : linkTargets(text)) {
             String packageName = packageOf(target, text);
             if (!packageName.startsWith("java")
                 && !packageName.startsWith("org.pf4j")
-                && !PACKAGES.contains(packageName)) {
-              invalid.add(file.getFileName() + ": " + target + " in " + packageName);
+                && !API_PACKAGES.contains(packageName)) {
+              invalidLinks.add(file.getFileName() + ": " + target + " in " + packageName);
             }
           }
         });
 
-    assertThat(invalid).as("links that are not in the Javadoc").isEmpty();
+    assertThat(invalidLinks).as("links to types that are not in the Javadoc").isEmpty();
     assertThat(SOURCES).isNotEmpty();
   }
 
   @Test
-  void noCommentRefersToInternals() {
-    Set<String> invalid = new TreeSet<>();
+  void noCommentRefersToFilesOfTheRepository() {
+    Set<String> invalidComments = new TreeSet<>();
     SOURCES.forEach(
         (file, text) ->
             comments(text)
                 .filter(comment -> INTERNAL_REFERENCE.matcher(comment).find())
-                .forEach(comment -> invalid.add(file.getFileName() + ": " + comment)));
+                .forEach(comment -> invalidComments.add(file.getFileName() + ": " + comment)));
 
-    assertThat(invalid).isEmpty();
+    assertThat(invalidComments).isEmpty();
   }
 
-  private static List<String> links(String text) {
+  private static List<String> linkTargets(String text) {
     List<String> targets = new ArrayList<>();
     comments(text)
         .forEach(
             comment ->
                 LINK.matcher(comment)
                     .results()
-                    .map(found -> found.group(1))
+                    .map(match -> match.group(1))
                     .filter(target -> target.matches("[A-Z].*|.*\\..*"))
                     .forEach(targets::add));
     return targets;
@@ -125,15 +125,15 @@ class ApiJavadocTest {
     if (Character.isLowerCase(target.charAt(0))) {
       return target.replaceFirst("\\.[A-Z].*", "");
     }
-    String outer = target.replaceFirst("\\..*", "");
+    String outerType = target.replaceFirst("\\..*", "");
     return IMPORT
         .matcher(text)
         .results()
-        .map(found -> found.group(1))
-        .filter(name -> name.endsWith("." + outer))
+        .map(match -> match.group(1))
+        .filter(name -> name.endsWith("." + outerType))
         .map(name -> name.replaceFirst("\\.[A-Z].*", ""))
         .findFirst()
-        .orElseGet(() -> isJavaLang(outer) ? "java.lang" : first(PACKAGE, text));
+        .orElseGet(() -> isJavaLang(outerType) ? "java.lang" : firstGroup(PACKAGE, text));
   }
 
   private static boolean isJavaLang(String name) {
@@ -145,7 +145,7 @@ class ApiJavadocTest {
     }
   }
 
-  private static String first(Pattern pattern, String text) {
+  private static String firstGroup(Pattern pattern, String text) {
     Matcher matcher = pattern.matcher(text);
     assertThat(matcher.find()).isTrue();
     return matcher.group(1);

@@ -11,18 +11,18 @@ import org.bowsprit.integration.Checkout;
 /** The modules of the plugin API. The manual contains their Javadoc. */
 final class ApiModules {
 
-  private static final Path OPTIONS = Path.of("manual/src/main/manual/javadoc.options");
-  private static final Pattern SOURCES = Pattern.compile(":([\\w/-]+)/src/main/java");
+  private static final Path JAVADOC_OPTIONS = Path.of("manual/src/main/manual/javadoc.options");
+  private static final Pattern SOURCE_FOLDER = Pattern.compile(":([\\w/-]+)/src/main/java");
 
   private ApiModules() {}
 
   /** Returns the folders of the modules in the checkout. */
   static List<String> folders() {
     try {
-      return SOURCES
-          .matcher(Files.readString(Checkout.root().resolve(OPTIONS)))
+      return SOURCE_FOLDER
+          .matcher(Files.readString(Checkout.root().resolve(JAVADOC_OPTIONS)))
           .results()
-          .map(found -> found.group(1))
+          .map(match -> match.group(1))
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -23,10 +23,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ApiStabilityTest {
 
-  private static final Pattern STATUS = Pattern.compile("@API\\(status = API\\.Status\\.([A-Z]+),");
-  private static final Pattern PUBLIC = Pattern.compile("^public ", Pattern.MULTILINE);
+  private static final Pattern STATUS_ANNOTATION =
+      Pattern.compile("@API\\(status = API\\.Status\\.([A-Z]+),");
+  private static final Pattern PUBLIC_TYPE = Pattern.compile("^public ", Pattern.MULTILINE);
 
-  private static final Pattern QUOTED = Pattern.compile("\"(org\\.bowsprit\\.[^\"]*)\"");
+  private static final Pattern QUOTED_PACKAGE = Pattern.compile("\"(org\\.bowsprit\\.[^\"]*)\"");
 
   private static final List<String> STATUSES = List.of("STABLE", "EXPERIMENTAL", "INTERNAL");
 
@@ -41,19 +42,19 @@ class ApiStabilityTest {
   @ParameterizedTest
   @MethodSource("modules")
   void everyExportedPackageHasAStatus(String module) throws IOException {
-    for (String name : exportedPackages(module)) {
-      assertThat(status(module, name)).as(name).isIn(STATUSES);
+    for (String packageName : exportedPackages(module)) {
+      assertThat(status(module, packageName)).as(packageName).isIn(STATUSES);
     }
   }
 
   @ParameterizedTest
   @MethodSource("modules")
   void everyPublicTypeForPluginsHasASinceVersion(String module) throws IOException {
-    for (String name : exportedPackages(module)) {
-      if (!status(module, name).equals("INTERNAL")) {
-        for (Path source : sources(module, name)) {
+    for (String packageName : exportedPackages(module)) {
+      if (!status(module, packageName).equals("INTERNAL")) {
+        for (Path source : sources(module, packageName)) {
           String text = Files.readString(source);
-          assertThat(!PUBLIC.matcher(text).find() || text.contains("\n * @since "))
+          assertThat(!PUBLIC_TYPE.matcher(text).find() || text.contains("\n * @since "))
               .as(source.toString())
               .isTrue();
         }
@@ -62,27 +63,28 @@ class ApiStabilityTest {
   }
 
   @Test
-  void pluginsSeeOnlyStableOrExperimentalPackages() throws IOException {
-    Set<String> declared = new TreeSet<>();
+  void pluginsCanUseExactlyTheStableAndExperimentalPackages() throws IOException {
+    Set<String> packagesForPlugins = new TreeSet<>();
     for (String module : modules()) {
       // The artifacts in api are for plugins' tests, which run without the program.
-      for (String name : module.startsWith("api/") ? Set.<String>of() : exportedPackages(module)) {
-        if (!status(module, name).equals("INTERNAL")) {
-          declared.add(name);
+      for (String packageName :
+          module.startsWith("api/") ? Set.<String>of() : exportedPackages(module)) {
+        if (!status(module, packageName).equals("INTERNAL")) {
+          packagesForPlugins.add(packageName);
         }
       }
     }
 
-    String list =
+    String apiPackagesSource =
         Files.readString(
             packageFolder("modules/plugin-host", "org.bowsprit.plugin.host.classes")
                 .resolve("ApiPackages.java"));
 
-    assertThat(QUOTED.matcher(list).results().map(found -> found.group(1)))
-        .containsExactlyInAnyOrderElementsOf(declared);
+    assertThat(QUOTED_PACKAGE.matcher(apiPackagesSource).results().map(match -> match.group(1)))
+        .containsExactlyInAnyOrderElementsOf(packagesForPlugins);
   }
 
-  private static Path folder(String module) {
+  private static Path moduleFolder(String module) {
     return Checkout.root().resolve(module);
   }
 
@@ -93,29 +95,29 @@ class ApiStabilityTest {
   }
 
   private static ModuleDescriptor descriptor(String module) throws IOException {
-    Path descriptor = folder(module).resolve("target/classes/module-info.class");
+    Path descriptor = moduleFolder(module).resolve("target/classes/module-info.class");
     try (InputStream file = Files.newInputStream(descriptor)) {
       return ModuleDescriptor.read(file);
     }
   }
 
-  private static List<Path> sources(String module, String name) throws IOException {
-    try (Stream<Path> files = Files.list(packageFolder(module, name))) {
+  private static List<Path> sources(String module, String packageName) throws IOException {
+    try (Stream<Path> files = Files.list(packageFolder(module, packageName))) {
       return files.filter(file -> file.toString().endsWith(".java")).toList();
     }
   }
 
-  private static Path packageFolder(String module, String name) {
-    return folder(module).resolve("src/main/java").resolve(name.replace('.', '/'));
+  private static Path packageFolder(String module, String packageName) {
+    return moduleFolder(module).resolve("src/main/java").resolve(packageName.replace('.', '/'));
   }
 
-  private static String status(String module, String name) throws IOException {
-    Path info = packageFolder(module, name).resolve("package-info.java");
-    return STATUS
+  private static String status(String module, String packageName) throws IOException {
+    Path info = packageFolder(module, packageName).resolve("package-info.java");
+    return STATUS_ANNOTATION
         .matcher(Files.readString(info))
         .results()
-        .map(found -> found.group(1))
+        .map(match -> match.group(1))
         .findFirst()
-        .orElse("nothing");
+        .orElse("no status");
   }
 }

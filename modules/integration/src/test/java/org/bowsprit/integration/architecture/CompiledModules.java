@@ -12,13 +12,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.integration.Checkout;
 
-/** The production classes of all modules. They are read once for all rules. */
+/** Reads the production classes of all modules, once for all tests. */
 final class CompiledModules {
 
   /** The classes of all modules of {@link Checkout#modules()}. */
   static final JavaClasses ALL =
       new ClassFileImporter()
-          .importPaths(Checkout.modules().stream().map(CompiledModules::classes).toList());
+          .importPaths(Checkout.modules().stream().map(CompiledModules::classFolder).toList());
 
   private CompiledModules() {}
 
@@ -35,17 +35,17 @@ final class CompiledModules {
     return ALL.that(
         describe(
             "in " + Arrays.toString(modules),
-            type -> Arrays.stream(modules).anyMatch(module -> isOf(type, classes(module)))));
+            type -> Arrays.stream(modules).anyMatch(module -> isIn(type, classFolder(module)))));
   }
 
-  private static boolean isOf(JavaClass type, Path classes) {
+  private static boolean isIn(JavaClass type, Path classFolder) {
     return type.getSource()
         .map(Source::getUri)
-        .filter(file -> Path.of(file).startsWith(classes))
+        .filter(file -> Path.of(file).startsWith(classFolder))
         .isPresent();
   }
 
-  private static Path classes(Path module) {
+  private static Path classFolder(Path module) {
     return module.resolve("target/classes");
   }
 }

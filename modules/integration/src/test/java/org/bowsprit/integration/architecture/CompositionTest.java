@@ -9,7 +9,9 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the program is assembled in one place, and every session in one place. */
+/**
+ * Tests that only one class assembles the program, and that only one package assembles sessions.
+ */
 class CompositionTest {
 
   private static final JavaClasses PROGRAM =
@@ -21,13 +23,13 @@ class CompositionTest {
         .that()
         .resideOutsideOfPackage("org.bowsprit.player.session")
         .should()
-        .accessTargetWhere(createsSetup())
+        .accessTargetWhere(isCreationOfSetup())
         .check(PROGRAM);
   }
 
   @Test
-  void sessionsGetTheirRoutersFromThePluginHost() {
-    noClasses().should().accessTargetWhere(createsRouter()).check(PROGRAM);
+  void noClassOfTheProgramCreatesARouterItself() {
+    noClasses().should().accessTargetWhere(isCreationOfRouter()).check(PROGRAM);
   }
 
   @Test
@@ -41,15 +43,15 @@ class CompositionTest {
         .check(PROGRAM);
   }
 
-  private static DescribedPredicate<JavaAccess<?>> createsSetup() {
+  private static DescribedPredicate<JavaAccess<?>> isCreationOfSetup() {
     return DescribedPredicate.describe(
-        "a constructor or maker of GameSetup",
+        "a constructor or factory method of GameSetup",
         access ->
             access.getTargetOwner().isEquivalentTo(GameSetup.class)
                 && (access.getName().equals("<init>") || access.getName().equals("headless")));
   }
 
-  private static DescribedPredicate<JavaAccess<?>> createsRouter() {
+  private static DescribedPredicate<JavaAccess<?>> isCreationOfRouter() {
     return DescribedPredicate.describe(
         "code that creates a router or a guarded router",
         access ->

@@ -28,8 +28,8 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks rules for the core that a module descriptor cannot express. They ensure that the same
- * inputs give the same game.
+ * Tests the rules for the core modules that a module descriptor cannot express. The rules ensure
+ * that the same input produces the same game.
  */
 class CoreRulesTest {
 
@@ -55,7 +55,7 @@ class CoreRulesTest {
       Set.of("now", "currentTimeMillis", "nanoTime", "systemUTC", "systemDefaultZone");
 
   @Test
-  void doesNotUseWindows() {
+  void theCoreDoesNotUseWindows() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -64,12 +64,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void doesNotUseFile() {
+  void theCoreDoesNotUseFile() {
     noClasses().should().dependOnClassesThat().areAssignableTo(File.class).check(CORE);
   }
 
   @Test
-  void usesPathsOnlyInTheDiskPackage() {
+  void theCoreUsesPathsOnlyInTheDiskPackage() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.format.disk..")
@@ -80,12 +80,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void doesNotReadAClock() {
-    noClasses().should().accessTargetWhere(isClock()).check(CORE);
+  void theCoreDoesNotReadAClock() {
+    noClasses().should().accessTargetWhere(isClockAccess()).check(CORE);
   }
 
   @Test
-  void doesNotStartThreads() {
+  void theCoreDoesNotStartThreads() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -97,7 +97,7 @@ class CoreRulesTest {
   }
 
   @Test
-  void doesNotCreateRandomNumbers() {
+  void theCoreDoesNotCreateRandomNumbers() {
     noClasses()
         .should()
         .callConstructor(Random.class)
@@ -109,12 +109,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void staticFieldsAreFinal() {
-    fields().that().areStatic().and(areInSource()).should().beFinal().check(CORE);
+  void staticFieldsOfTheCoreAreFinal() {
+    fields().that().areStatic().and(isInSource()).should().beFinal().check(CORE);
   }
 
   @Test
-  void staticArraysArePrivate() {
+  void staticArraysOfTheCoreArePrivate() {
     noFields()
         .that(
             describe(
@@ -126,12 +126,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void staticFieldsAreImmutable() {
+  void staticFieldsOfTheCoreHaveImmutableTypes() {
     noFields().that().areStatic().should().haveRawType(isMutableType()).check(CORE);
   }
 
   @Test
-  void doesNotPrint() {
+  void onlyTheLauncherPrintsToStandardStreams() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.launcher..")
@@ -144,7 +144,7 @@ class CoreRulesTest {
 
   /** In Arabic, Persian or Nepali locales, {@code GAME.001} would be written with other digits. */
   @Test
-  void formatsNumbersTheSameOnAllMachines() throws IOException {
+  void numbersAreFormattedTheSameWayInAllLocales() throws IOException {
     noClasses()
         .should()
         .callMethod(String.class, "format", String.class, Object[].class)
@@ -158,9 +158,9 @@ class CoreRulesTest {
     }
   }
 
-  private static DescribedPredicate<JavaAccess<?>> isClock() {
+  private static DescribedPredicate<JavaAccess<?>> isClockAccess() {
     return describe(
-        "is a wall clock",
+        "reads a wall clock",
         access ->
             CLOCK_METHODS.contains(access.getTarget().getName())
                 && access
@@ -170,8 +170,9 @@ class CoreRulesTest {
   }
 
   /** Leaves out the fields that the compiler adds: enum values, switch maps and assertion flags. */
-  private static DescribedPredicate<JavaField> areInSource() {
-    return describe("are written by hand", field -> !field.getModifiers().contains(SYNTHETIC));
+  private static DescribedPredicate<JavaField> isInSource() {
+    return describe(
+        "are declared in the source", field -> !field.getModifiers().contains(SYNTHETIC));
   }
 
   private static boolean isConstant(JavaField field) {
@@ -180,12 +181,12 @@ class CoreRulesTest {
   }
 
   /**
-   * Returns a predicate for types that exist to be changed. A field with an immutable collection
-   * has the type of an interface.
+   * Returns a predicate for mutable types. Interfaces of collections are not included, because
+   * fields with immutable collections have these types.
    */
   private static DescribedPredicate<JavaClass> isMutableType() {
     return describe(
-        "a type made for changing",
+        "a mutable type",
         type ->
             type.getPackageName().equals("java.util.concurrent.atomic")
                 || type.isAssignableTo(StringBuilder.class)

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that packages and exported types have Javadoc, and that Markdown files are well-formed. */
 class DocumentationTest {
 
   /** Folders whose files are not part of the checkout. */
@@ -57,7 +58,7 @@ class DocumentationTest {
   @ParameterizedTest
   @MethodSource("modules")
   void everyExportedPublicTypeHasJavadoc(Path module) throws IOException {
-    assertThat(undocumented(module)).as("public types without Javadoc").isEmpty();
+    assertThat(undocumentedTypes(module)).as("public types without Javadoc").isEmpty();
   }
 
   /** If a block is not closed, the text after it is shown as code. */
@@ -65,18 +66,18 @@ class DocumentationTest {
   void everyCodeBlockOfAMarkdownFileIsClosed() throws IOException {
     List<Path> files = markdownFiles();
     assertThat(files).contains(Checkout.root().resolve("README.md"));
-    List<Path> unclosed = new ArrayList<>();
+    List<Path> filesWithUnclosedBlocks = new ArrayList<>();
     for (Path file : files) {
       if (fenceCount(file) % 2 != 0) {
-        unclosed.add(Checkout.root().relativize(file));
+        filesWithUnclosedBlocks.add(Checkout.root().relativize(file));
       }
     }
 
-    assertThat(unclosed).as("files with an odd number of fences").isEmpty();
+    assertThat(filesWithUnclosedBlocks).as("files with an odd number of fences").isEmpty();
   }
 
   private static List<Path> markdownFiles() throws IOException {
-    List<Path> found = new ArrayList<>();
+    List<Path> markdownFiles = new ArrayList<>();
     Files.walkFileTree(
         Checkout.root(),
         new SimpleFileVisitor<>() {
@@ -90,12 +91,12 @@ class DocumentationTest {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
             if (file.toString().endsWith(".md")) {
-              found.add(file);
+              markdownFiles.add(file);
             }
             return FileVisitResult.CONTINUE;
           }
         });
-    return found;
+    return markdownFiles;
   }
 
   private static long fenceCount(Path file) throws IOException {
@@ -104,7 +105,7 @@ class DocumentationTest {
         .count();
   }
 
-  private static List<String> undocumented(Path module) throws IOException {
+  private static List<String> undocumentedTypes(Path module) throws IOException {
     Set<String> exported = exportedPackages(module);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     List<String> undocumented = new ArrayList<>();
@@ -121,14 +122,14 @@ class DocumentationTest {
       DocTrees docs = DocTrees.instance(task);
       for (CompilationUnitTree unit : task.parse()) {
         if (unit.getPackageName() != null && exported.contains(unit.getPackageName().toString())) {
-          unit.getTypeDecls().forEach(type -> collect(docs, unit, type, undocumented));
+          unit.getTypeDecls().forEach(type -> collectUndocumented(docs, unit, type, undocumented));
         }
       }
     }
     return undocumented;
   }
 
-  private static void collect(
+  private static void collectUndocumented(
       DocTrees docs, CompilationUnitTree unit, Tree tree, List<String> undocumented) {
     if (tree instanceof ClassTree type
         && type.getModifiers().getFlags().contains(Modifier.PUBLIC)) {

@@ -25,20 +25,20 @@ class ManualPagesRuleTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void everyReferencedPageExists(Path module) throws IOException {
+  void everyPageInAMessageIsInTheDistribution(Path module) throws IOException {
     List<String> missing = new ArrayList<>();
     for (Path file : textFiles(module)) {
       Files.readAllLines(file).stream()
           .filter(line -> file.endsWith("SettingsText.java") || !line.matches(COMMENT_LINE))
           .flatMap(line -> PAGE.matcher(line).results())
-          .filter(page -> !exists(page.group(1), page.group(2)))
+          .filter(page -> !isInDistribution(page.group(1), page.group(2)))
           .forEach(page -> missing.add(module.relativize(file) + ": " + page.group()));
     }
-    assertThat(missing).as("pages that a distribution does not have").isEmpty();
+    assertThat(missing).as("references to pages that are not in the distribution").isEmpty();
   }
 
-  private static boolean exists(String name, String ending) {
-    return ending.equals("html")
+  private static boolean isInDistribution(String name, String extension) {
+    return extension.equals("html")
         && Files.isRegularFile(Checkout.root().resolve("docs/" + name + ".md"));
   }
 

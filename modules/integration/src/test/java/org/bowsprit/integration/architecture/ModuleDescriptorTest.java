@@ -15,22 +15,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests the name, the dependencies and the exported packages of each module. */
 class ModuleDescriptorTest {
 
   private static final String PREFIX = "org.bowsprit.";
 
   /** The modules of the services. A plugin module may use exactly one of them. */
-  private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
+  private static final Set<String> SERVICE_MODULES = Set.of("render", "pathfinding", "audio");
 
-  /** Other modules that any plugin may use. Their types are part of the services, or are shared. */
-  private static final Set<String> SHARED = Set.of("bytes", "service", "format", "media");
+  /** Other modules that any plugin may use. The services or several modules use their types. */
+  private static final Set<String> SHARED_MODULES = Set.of("bytes", "service", "format", "media");
 
   static List<Path> modules() {
     return Checkout.modules();
   }
 
   @Test
-  void theTableListsExistingModules() {
+  void theTableListsOnlyExistingModules() {
     assertThat(ModuleTable.modules())
         .doesNotHaveDuplicates()
         .allSatisfy(
@@ -40,7 +41,7 @@ class ModuleDescriptorTest {
   }
 
   @Test
-  void onlyTheLauncherUsesAllWings() {
+  void onlyTheLauncherMayUseAllWings() {
     assertThat(ModuleTable.wings()).contains("play", "make", "compare");
     assertThat(ModuleTable.usableBy("launcher")).contains("insight", "kit", "routelab");
     assertThat(ModuleTable.usableBy("insight")).contains("player").doesNotContain("kit", "bow");
@@ -49,16 +50,16 @@ class ModuleDescriptorTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void isNamedAfterItsFolder(Path module) throws IOException {
+  void theModuleIsNamedAfterItsFolder(Path module) throws IOException {
     String folder = module.getFileName().toString();
     assertThat(descriptor(module).name()).isEqualTo(PREFIX + folder.replace('-', '.'));
   }
 
   @ParameterizedTest
   @MethodSource("modules")
-  void usesOnlyModulesThatTheTableAllows(Path module) throws IOException {
+  void theModuleUsesOnlyModulesThatTheTableAllows(Path module) throws IOException {
     ModuleDescriptor descriptor = descriptor(module);
-    Set<String> used =
+    Set<String> usedModules =
         descriptor.requires().stream()
             .map(ModuleDescriptor.Requires::name)
             .filter(name -> name.startsWith(PREFIX))
@@ -66,32 +67,33 @@ class ModuleDescriptorTest {
             .collect(Collectors.toSet());
 
     if (isPlugin(descriptor)) {
-      used.removeAll(SHARED);
-      assertThat(SERVICES).containsAll(used);
-      assertThat(used).hasSize(1);
+      usedModules.removeAll(SHARED_MODULES);
+      assertThat(SERVICE_MODULES).containsAll(usedModules);
+      assertThat(usedModules).hasSize(1);
     } else {
       assertThat(ModuleTable.usableBy(descriptor.name().substring(PREFIX.length())))
-          .containsAll(used);
+          .containsAll(usedModules);
     }
   }
 
   @ParameterizedTest
   @MethodSource("modules")
-  void exportsNothingInternal(Path module) throws IOException {
+  void theModuleDoesNotExportInternalPackages(Path module) throws IOException {
     assertThat(descriptor(module).exports())
         .noneMatch(export -> export.source().contains(".internal"));
   }
 
   @ParameterizedTest
   @MethodSource("modules")
-  void isOpenToReflectionByNamedModulesOnly(Path module) throws IOException {
+  void theModuleOpensPackagesOnlyToNamedModules(Path module) throws IOException {
     assertThat(descriptor(module).isOpen()).isFalse();
     assertThat(descriptor(module).opens()).allMatch(ModuleDescriptor.Opens::isQualified);
   }
 
   private static boolean isPlugin(ModuleDescriptor descriptor) {
     return !descriptor.name().equals("org.bowsprit.plugin.host")
-        && descriptor.requires().stream().anyMatch(required -> required.name().equals("pf4j"));
+        && descriptor.requires().stream()
+            .anyMatch(requirement -> requirement.name().equals("pf4j"));
   }
 
   private static ModuleDescriptor descriptor(Path module) throws IOException {

@@ -9,17 +9,18 @@ import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
 /**
- * The table of modules in README.md. A module may use the modules above it. In the first column,
- * the name of a wing may follow the number of the floor. A module may use the modules without a
- * wing and the modules of its own wing. The last module of the table, which joins the wings, may
- * use all modules.
+ * The table of modules in README.md. The table divides the modules into layers, called floors. It
+ * also divides the modules of floor 6 into groups, called wings. The first column contains the
+ * number of the floor, and for floor 6 also the name of the wing. A module may use the modules
+ * above it in the table, except those of other wings. The last module of the table, which joins the
+ * wings, may use all modules.
  */
 final class ModuleTable {
 
   private static final Pattern ROW = Pattern.compile("(?m)^\\| \\d ?([a-z]*) \\| `([a-z-]+)` \\|");
 
-  /** The module that only plugins' tests use. */
-  private static final Set<String> FOR_TESTS = Set.of("plugin.test");
+  /** The modules that only the tests of plugins use. */
+  private static final Set<String> TEST_MODULES = Set.of("plugin.test");
 
   private static final String NO_WING = "";
 
@@ -52,25 +53,30 @@ final class ModuleTable {
    * Returns the modules that a module may use.
    *
    * @param module the name of the module after {@code org.bowsprit.}
-   * @throws AssertionError if the table does not have the module
+   * @throws AssertionError if the table does not contain the module
    */
   static List<String> usableBy(String module) {
-    if (FOR_TESTS.contains(module)) {
+    if (TEST_MODULES.contains(module)) {
       return List.of();
     }
     List<Row> rows = rows();
     Row row =
         rows.stream()
-            .filter(each -> each.module().equals(module))
+            .filter(candidate -> candidate.module().equals(module))
             .findFirst()
             .orElseThrow(
                 () ->
                     new AssertionError(
-                        "give '" + module + "' a row in the table of modules in README.md"));
+                        "the table of modules in README.md has no row for '"
+                            + module
+                            + "'; add a row"));
     boolean usesAllWings = rows.indexOf(row) == rows.size() - 1;
     return rows.subList(0, rows.indexOf(row)).stream()
         .filter(
-            each -> usesAllWings || each.wing().equals(NO_WING) || each.wing().equals(row.wing()))
+            candidate ->
+                usesAllWings
+                    || candidate.wing().equals(NO_WING)
+                    || candidate.wing().equals(row.wing()))
         .map(Row::module)
         .toList();
   }

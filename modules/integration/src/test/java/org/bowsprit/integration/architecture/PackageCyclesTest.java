@@ -22,8 +22,8 @@ class PackageCyclesTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void packagesHaveNoCycles(Path module) {
-    EvaluationResult found =
+  void packagesHaveNoCyclicDependencies(Path module) {
+    EvaluationResult result =
         slices()
             .assignedFrom(new PackageAssignment())
             .should()
@@ -31,7 +31,9 @@ class PackageCyclesTest {
             .allowEmptyShould(true)
             .evaluate(CompiledModules.ofFolders(module));
 
-    assertThat(found.getFailureReport().isEmpty()).as(found.getFailureReport().toString()).isTrue();
+    assertThat(result.getFailureReport().isEmpty())
+        .as(result.getFailureReport().toString())
+        .isTrue();
   }
 
   /** Assigns each package to a separate slice. */

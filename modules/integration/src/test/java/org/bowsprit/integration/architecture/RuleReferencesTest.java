@@ -30,7 +30,7 @@ class RuleReferencesTest {
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (\\d+(?:\\.\\d+)*)\\.? ");
   private static final Pattern LINE_BREAK = Pattern.compile("\\R\\s*(?:\\*(?!/)|//|#)?[ \\t]*");
 
-  /** Matches a section or a range of sections, optionally after the number of another text. */
+  /** Matches a section or a range of sections, optionally after the number of another rule file. */
   private static final String SECTION =
       "(?:(\\d\\d) )?§§? ?(\\d+(?:\\.\\d+)*)(?:[–-](\\d+(?:\\.\\d+)*))?";
 
@@ -38,44 +38,44 @@ class RuleReferencesTest {
   private static final Pattern REFERENCE =
       Pattern.compile("\\b[Ss]pec (\\d\\d)((?:[,;]? ?(?:and |to )?(?:[Ss]pec )?" + SECTION + ")*)");
 
-  private static Map<String, Set<String>> sections;
+  private static Map<String, Set<String>> sectionsByRuleFile;
 
   @BeforeAll
   static void readHeadings() {
-    sections = new TreeMap<>();
+    sectionsByRuleFile = new TreeMap<>();
     for (Path file : files(RULES)) {
-      Matcher text = RULE_FILE.matcher(file.getFileName().toString());
-      if (text.matches()) {
+      Matcher fileName = RULE_FILE.matcher(file.getFileName().toString());
+      if (fileName.matches()) {
         Set<String> headings =
             HEADING
                 .matcher(read(file))
                 .results()
-                .map(found -> found.group(1))
+                .map(match -> match.group(1))
                 .collect(Collectors.toCollection(HashSet::new));
-        sections.put(text.group(1), headings);
+        sectionsByRuleFile.put(fileName.group(1), headings);
       }
     }
   }
 
   @Test
   void everyReferenceLeadsToAHeading() {
-    Map<Path, List<String>> invalid = new TreeMap<>();
-    long references = 0;
+    Map<Path, List<String>> unresolvedByFile = new TreeMap<>();
+    long referenceCount = 0;
     for (Path file : sources()) {
       String text = joinLines(read(file));
-      references += REFERENCE.matcher(text).results().count();
+      referenceCount += REFERENCE.matcher(text).results().count();
       List<String> unresolved = unresolved(text);
       if (!unresolved.isEmpty()) {
-        invalid.put(Checkout.root().relativize(file), unresolved);
+        unresolvedByFile.put(Checkout.root().relativize(file), unresolved);
       }
     }
 
-    assertThat(invalid).as("references to no heading of docs/rules").isEmpty();
-    assertThat(references).as("references that were checked").isPositive();
+    assertThat(unresolvedByFile).as("references without a heading in docs/rules").isEmpty();
+    assertThat(referenceCount).as("the number of references").isPositive();
   }
 
   @Test
-  void findsReferencesWithoutAHeading() {
+  void referencesWithoutAHeadingAreFound() {
     String comment =
         "/**\n * Walks (spec 08 §8.1, §99,\n * 09 §5.1–5.9; spec 77).\n */ // spec 01 §2";
 
@@ -84,21 +84,22 @@ class RuleReferencesTest {
 
   private static List<String> unresolved(String text) {
     List<String> unresolved = new ArrayList<>();
-    REFERENCE.matcher(text).results().forEach(found -> collect(found, unresolved));
+    REFERENCE.matcher(text).results().forEach(match -> collectUnresolved(match, unresolved));
     return unresolved;
   }
 
-  private static void collect(MatchResult reference, List<String> unresolved) {
-    String rule = reference.group(1);
-    if (!sections.containsKey(rule)) {
-      unresolved.add(rule);
+  private static void collectUnresolved(MatchResult reference, List<String> unresolved) {
+    String ruleNumber = reference.group(1);
+    if (!sectionsByRuleFile.containsKey(ruleNumber)) {
+      unresolved.add(ruleNumber);
     }
     Matcher section = ONE_SECTION.matcher(reference.group(2));
     while (section.find()) {
-      rule = section.group(1) == null ? rule : section.group(1);
+      ruleNumber = section.group(1) == null ? ruleNumber : section.group(1);
       for (String number : new String[] {section.group(2), section.group(3)}) {
-        if (number != null && !sections.getOrDefault(rule, Set.of()).contains(number)) {
-          unresolved.add(rule + " §" + number);
+        if (number != null
+            && !sectionsByRuleFile.getOrDefault(ruleNumber, Set.of()).contains(number)) {
+          unresolved.add(ruleNumber + " §" + number);
         }
       }
     }

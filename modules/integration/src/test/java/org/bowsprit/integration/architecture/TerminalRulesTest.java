@@ -8,18 +8,18 @@ import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that only the console of the command line writes to a terminal. It replaces control
- * characters in foreign text.
+ * Tests that only the console of the command line writes to a terminal. The console replaces
+ * control characters in texts that come from games, plugins or other files.
  */
 class TerminalRulesTest {
 
-  private static final String LAUNCHER = "org.bowsprit.launcher.";
+  private static final String LAUNCHER_PREFIX = "org.bowsprit.launcher.";
 
   @Test
-  void onlyTheLauncherOpensStandardStreams() {
+  void onlyTheLauncherAndTheTerminalOpenStandardStreams() {
     noClasses()
         .that()
-        .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")
+        .doNotHaveFullyQualifiedName(LAUNCHER_PREFIX + "Launcher")
         .and()
         .doNotHaveFullyQualifiedName("org.bowsprit.render.terminal.Tty")
         .should()
@@ -32,12 +32,12 @@ class TerminalRulesTest {
   }
 
   @Test
-  void onlyTheEntryPointAndTheLogUseTheStreamsOfTheSystem() {
+  void onlyTheEntryPointAndTheLogUseSystemOutAndErr() {
     noClasses()
         .that()
-        .doNotHaveFullyQualifiedName(LAUNCHER + "Main")
+        .doNotHaveFullyQualifiedName(LAUNCHER_PREFIX + "Main")
         .and()
-        .doNotHaveFullyQualifiedName(LAUNCHER + "logging.LogConfigurator")
+        .doNotHaveFullyQualifiedName(LAUNCHER_PREFIX + "logging.LogConfigurator")
         .should()
         .accessField(System.class, "out")
         .orShould()
@@ -51,10 +51,10 @@ class TerminalRulesTest {
   }
 
   @Test
-  void onlyHelpPagesAreFormattedByALibrary() {
+  void onlyTheLauncherPrintsHelpPages() {
     noClasses()
         .that()
-        .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")
+        .doNotHaveFullyQualifiedName(LAUNCHER_PREFIX + "Launcher")
         .should()
         .callMethod("org.bowsprit.console.Console", "help")
         .check(CompiledModules.ALL);

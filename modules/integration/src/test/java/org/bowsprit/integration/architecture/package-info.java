@@ -1,2 +1,2 @@
-/** Tests the rules for all modules that the compiler cannot check. */
+/** Tests rules for all modules that the compiler cannot check. */
 package org.bowsprit.integration.architecture;

@@ -32,37 +32,38 @@ import org.bowsprit.vm.text.Assembler;
 
 /**
  * A game whose scripts begin like the scripts of Monkey Island 1 on CD (spec 13 §6 to §8). It
- * contains rooms, a costume and a font of The Lamp at Gannet Rock. Actor 0 is placed, a message box
- * is shown before any room, the disc is checked, and a CD track starts in the title room. When the
- * track reaches a given time, the main game begins by following ego into another room.
+ * contains rooms, a costume and a font of The Lamp at Gannet Rock. The boot script puts actor 0
+ * into no room, checks the disc, and shows a message box before any room is loaded. A CD track
+ * starts with the title room. When the track reaches a given time, the camera follows ego into
+ * another room, where the main game begins.
  */
 public final class MonkeyBootGame {
 
   /** The title room. */
-  public static final int TITLE = 10;
+  public static final int LOGO_ROOM = 10;
 
   /** The room in which the main game begins. */
-  public static final int LOOKOUT = 38;
+  public static final int LOOKOUT_ROOM = 38;
 
-  /** The alias of a room that has the data of {@link #FOREST}. */
-  static final int CLEARING = 201;
+  /** The alias of the room {@link #FOREST_ROOM}, which can be loaded under both numbers. */
+  static final int CLEARING_ALIAS = 201;
 
   /** The variable that counts completed rounds of the game. */
-  static final int ROUNDS = 120;
+  static final int ROUNDS_VARIABLE = 120;
 
   /** The variable that is set if the disc check was passed. */
-  static final int DISC = 105;
+  static final int DISC_VARIABLE = 105;
 
-  private static final int FOREST = 58;
-  private static final int TRACK = 17;
+  private static final int FOREST_ROOM = 58;
+  private static final int CD_TRACK = 17;
   private static final int CD_SOUND = 110;
-  private static final int LANTERN = 301;
-  private static final int PATH = 302;
-  private static final int WAY_BACK = 303;
+  private static final int LANTERN_OBJECT = 301;
+  private static final int PATH_OBJECT = 302;
+  private static final int WAY_BACK_OBJECT = 303;
   private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 5, 100, 50, 80);
-  private static final int OBJECTS = 1200;
+  private static final int OBJECT_COUNT = 1200;
 
-  private static final String BOOT =
+  private static final String BOOT_SCRIPT =
       """
       VAR_TIMER_NEXT = 6;
       VAR_CHARINC = 1;
@@ -92,16 +93,16 @@ public final class MonkeyBootGame {
       """;
 
   /**
-   * The entry script of the title room. It waits for an iteration, because the room would be drawn
-   * over text that was printed earlier.
+   * The entry script of the title room. It waits for one iteration before it prints the text,
+   * because otherwise the room would be drawn over the text.
    */
-  private static final String TITLE_ROOM =
+  private static final String LOGO_ENTRY_SCRIPT =
       """
       breakHere();
       print(254,[Pos(160,60),Color(15),Center(),Text("A title")]);
       """;
 
-  private static final String DISC_CHECK =
+  private static final String DISC_CHECK_SCRIPT =
       """
       unless (Var[74] >= 1200) goto WRONG;
       unless (Var[74] <= 1250) goto WRONG;
@@ -111,7 +112,7 @@ public final class MonkeyBootGame {
       print(252,[Text("Insert the disc.")]);
       """;
 
-  private static final String TITLES =
+  private static final String TITLE_SCRIPT =
       """
       IDLE:
       breakHere();
@@ -122,7 +123,7 @@ public final class MonkeyBootGame {
       startScript(24,[]);
       """;
 
-  private static final String PLAY =
+  private static final String PLAY_SCRIPT =
       """
       ROUND:
       pickupObject(301,38);
@@ -163,7 +164,7 @@ public final class MonkeyBootGame {
       goto ROUND;
       """;
 
-  private final GameResources gannet =
+  private final GameResources gannetRock =
       new GameOpener().open(Checkout.distribution().resolve("games/gannet-rock")).resources();
 
   /** Creates the game. Its resources come from The Lamp at Gannet Rock. */
@@ -176,18 +177,21 @@ public final class MonkeyBootGame {
             LIMITS,
             new ObjectDirectory(
                 Collections.nCopies(
-                    OBJECTS, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
+                    OBJECT_COUNT, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
             100,
             Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 150, ResourceKind.COSTUME, 5));
-    writer.addRoomName(TITLE, "logo").addRoomName(LOOKOUT, "lookout").addRoomName(FOREST, "forest");
-    addRoom(writer, TITLE, "title", List.of(), TITLE_ROOM);
+    writer
+        .addRoomName(LOGO_ROOM, "logo")
+        .addRoomName(LOOKOUT_ROOM, "lookout")
+        .addRoomName(FOREST_ROOM, "forest");
+    addRoom(writer, LOGO_ROOM, "title", List.of(), LOGO_ENTRY_SCRIPT);
     addRoom(
         writer,
-        LOOKOUT,
+        LOOKOUT_ROOM,
         "shore",
         List.of(
             object(
-                LANTERN,
+                LANTERN_OBJECT,
                 """
                 verb 8 = LOOK
                 verb 9 = BURN
@@ -200,13 +204,13 @@ public final class MonkeyBootGame {
                 cutscene([2]);
                 setOwnerOf(301,0);
                 endCutscene();"""),
-            object(PATH, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
+            object(PATH_OBJECT, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
         "");
     addRoom(
         writer,
-        FOREST,
+        FOREST_ROOM,
         "oilstore",
-        List.of(object(WAY_BACK, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
+        List.of(object(WAY_BACK_OBJECT, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
         "");
     scripts()
         .forEach(
@@ -214,31 +218,33 @@ public final class MonkeyBootGame {
                 writer.addResource(
                     ResourceKind.SCRIPT,
                     number,
-                    TITLE,
+                    LOGO_ROOM,
                     script(text + "stopObjectCode();")::encode));
-    writer.addResource(ResourceKind.CHARSET, 1, TITLE, gannet.charset(1).orElseThrow()::encode);
-    writer.addResource(ResourceKind.COSTUME, 1, TITLE, gannet.costume(1).orElseThrow()::encode);
-    writer.addResource(ResourceKind.SOUND, CD_SOUND, TITLE, cdTrigger()::encode);
+    writer.addResource(
+        ResourceKind.CHARSET, 1, LOGO_ROOM, gannetRock.charset(1).orElseThrow()::encode);
+    writer.addResource(
+        ResourceKind.COSTUME, 1, LOGO_ROOM, gannetRock.costume(1).orElseThrow()::encode);
+    writer.addResource(ResourceKind.SOUND, CD_SOUND, LOGO_ROOM, cdTrigger()::encode);
     return writer.write();
   }
 
   private static Map<Integer, String> scripts() {
     return Map.of(
-        1, BOOT,
+        1, BOOT_SCRIPT,
         2, "CursorSoftOff();\nUserputSoftOff();\nfreezeScripts(0);\n",
         3, "CursorSoftOn();\nUserputSoftOn();\n",
         6, "unless (Var[49] == 19) goto EGA;\nVar[106] = 1;\nEGA:\n",
         9, "Var[107]++;\n",
-        23, TITLES,
-        24, PLAY,
+        23, TITLE_SCRIPT,
+        24, PLAY_SCRIPT,
         // The hover script, which often starts script 0.
         25, "startScript(Var[396 + Var[90]],[]);\nchainScript(0,[]);\n",
-        176, DISC_CHECK);
+        176, DISC_CHECK_SCRIPT);
   }
 
   private void addRoom(
       GameWriter writer, int number, String templateName, List<RoomObject> objects, String entry) {
-    Room template = gannet.room(roomNamed(templateName)).orElseThrow();
+    Room template = gannetRock.room(roomNumber(templateName)).orElseThrow();
     RoomHeader header =
         new RoomHeader(template.header().width(), template.header().height(), objects.size());
     Script entryScript =
@@ -256,9 +262,9 @@ public final class MonkeyBootGame {
             ::encode);
   }
 
-  private int roomNamed(String name) {
-    return gannet.index().roomNames().names().stream()
-        .filter(each -> each.text().equals(name))
+  private int roomNumber(String name) {
+    return gannetRock.index().roomNames().names().stream()
+        .filter(roomName -> roomName.text().equals(name))
         .mapToInt(RoomNames.RoomName::room)
         .findFirst()
         .orElseThrow();
@@ -277,7 +283,7 @@ public final class MonkeyBootGame {
 
   private static Sound cdTrigger() {
     ByteWriter payload = new ByteWriter();
-    new CdCue(TRACK, 1, 0, 0).encode(payload);
+    new CdCue(CD_TRACK, 1, 0, 0).encode(payload);
     return new Sound.CdTrack(Bytes.wrap(payload.toArray()));
   }
 

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Tests a game that begins like Monkey Island 1, in an archive like the archive of the Special
- * Edition.
+ * Tests a game whose scripts begin like the scripts of Monkey Island 1. The game is read from an
+ * archive like that of the Special Edition.
  */
 class MonkeyBootTest {
 
@@ -35,17 +35,17 @@ class MonkeyBootTest {
   @TempDir private Path folder;
 
   private Path archive() throws IOException {
-    byte[] pak =
+    byte[] archiveBytes =
         new LpakWriter()
             .addMember("art/unread.dxt", new byte[100])
             .addGame("en", "monkey1", new MonkeyBootGame().write())
-            .write();
-    return Files.write(folder.resolve("Monkey1.pak"), pak);
+            .toBytes();
+    return Files.write(folder.resolve("Monkey1.pak"), archiveBytes);
   }
 
   @ParameterizedTest
   @EnumSource(FaultPolicy.class)
-  void playsWithoutAFaultUnderBothPolicies(FaultPolicy policy) throws IOException {
+  void theGameRunsWithoutFaultsUnderBothFaultPolicies(FaultPolicy policy) throws IOException {
     Game game = new GameOpener().open(archive());
     assertThat(game.identity().title()).isEqualTo(GameTitle.MONKEY1);
     GameSession session =
@@ -53,7 +53,7 @@ class MonkeyBootTest {
             GameSetup.headless(game.resources(), new BoxGraphProvider())
                 .withFacts(GameFacts.of(game))
                 .withFaultPolicy(policy));
-    assertThat(session.waiting()).as("the box before the first room").isPresent();
+    assertThat(session.interruption()).as("the message box before the first room").isPresent();
     assertThat(session.world().room()).isZero();
     session.tick();
     session.input(new Input.Key(' '));
@@ -66,15 +66,16 @@ class MonkeyBootTest {
 
     assertThat(session.faults()).isEmpty();
     assertThat(rooms)
-        .contains(MonkeyBootGame.TITLE, MonkeyBootGame.LOOKOUT, MonkeyBootGame.CLEARING);
-    assertThat(session.machine().variables().read(MonkeyBootGame.DISC)).isEqualTo(1);
-    assertThat(session.machine().variables().read(MonkeyBootGame.ROUNDS)).isGreaterThan(3);
+        .contains(
+            MonkeyBootGame.LOGO_ROOM, MonkeyBootGame.LOOKOUT_ROOM, MonkeyBootGame.CLEARING_ALIAS);
+    assertThat(session.machine().variables().read(MonkeyBootGame.DISC_VARIABLE)).isEqualTo(1);
+    assertThat(session.machine().variables().read(MonkeyBootGame.ROUNDS_VARIABLE)).isGreaterThan(3);
     assertThat(session.machine().cursorCounter()).isEqualTo(1);
     assertThat(session.machine().userputCounter()).isEqualTo(1);
   }
 
   @Test
-  void drawsTheTitleText() throws IOException {
+  void theTitleTextIsDrawn() throws IOException {
     FramePainter painter = new FramePainter(bound -> 0);
     Game game = new GameOpener().open(archive());
     GameSession session =
@@ -87,18 +88,18 @@ class MonkeyBootTest {
     for (int i = 0; i < 10 && session.world().room() == 0; i++) {
       session.tick();
     }
-    assertThat(session.world().room()).isEqualTo(MonkeyBootGame.TITLE);
-    byte[] before = painter.frame().pixels().clone();
+    assertThat(session.world().room()).isEqualTo(MonkeyBootGame.LOGO_ROOM);
+    byte[] pixelsBefore = painter.frame().pixels().clone();
     session.tick();
     session.tick();
 
-    byte[] after = painter.frame().pixels();
-    Set<Integer> rows = new HashSet<>();
-    for (int i = 0; i < after.length; i++) {
-      if (after[i] != before[i]) {
-        rows.add(i / Frame.WIDTH);
+    byte[] pixelsAfter = painter.frame().pixels();
+    Set<Integer> changedRows = new HashSet<>();
+    for (int i = 0; i < pixelsAfter.length; i++) {
+      if (pixelsAfter[i] != pixelsBefore[i]) {
+        changedRows.add(i / Frame.WIDTH);
       }
     }
-    assertThat(rows).isNotEmpty().allMatch(row -> row > 50 && row < 80);
+    assertThat(changedRows).isNotEmpty().allMatch(row -> row > 50 && row < 80);
   }
 }

@@ -14,9 +14,9 @@ public final class Accessibility {
 
   /** Returns the rules that the page breaks, each with the first element that breaks it. */
   public static List<?> violations(Browser browser) {
-    browser.script(library());
+    browser.runScript(library());
     return (List<?>)
-        browser.script(
+        browser.runScript(
             "return axe.run().then(({violations}) => violations.map("
                 + "({id, impact, nodes}) => `${impact}: ${id} ${nodes[0].html}`))");
   }

@@ -22,10 +22,10 @@ public abstract class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Returns the first of these programs that is installed. */
-  static Optional<Path> findInstalled(String... names) {
+  /** Returns the first of these programs that is installed; empty if none is installed. */
+  static Optional<Path> findInstalled(String... programs) {
     return Stream.of(System.getenv("PATH").split(":"))
-        .flatMap(folder -> Stream.of(names).map(name -> Path.of(folder, name)))
+        .flatMap(folder -> Stream.of(programs).map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
@@ -46,8 +46,8 @@ public abstract class Browser implements AutoCloseable {
   }
 
   /**
-   * Moves the mouse to a point of the window. Starts beside the point, because the browser ignores
-   * a movement to the same point.
+   * Moves the mouse to a point of the window. First moves it to the next pixel, because the browser
+   * ignores a movement to the point at which the mouse already is.
    */
   public void moveMouse(double x, double y) {
     new Actions(driver)
@@ -62,12 +62,12 @@ public abstract class Browser implements AutoCloseable {
   }
 
   /** Runs a script in the page and returns its result, or the result of its promise. */
-  public final Object script(String script, Object... arguments) {
+  public final Object runScript(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
   }
 
   /** Returns the number of elements that a selector finds. */
-  public final int count(String selector) {
+  public final int countElements(String selector) {
     return driver.findElements(By.cssSelector(selector)).size();
   }
 
@@ -78,12 +78,13 @@ public abstract class Browser implements AutoCloseable {
 
   /**
    * Returns the visible text of the first element that a selector finds; empty if the element is
-   * hidden. WebKit's driver finds no text in elements that it wrongly takes for hidden.
+   * hidden. A script reads the text, because WebKit's driver returns no text for some visible
+   * elements.
    */
   public final String text(String selector) {
     String text =
         (String)
-            script(
+            runScript(
                 "const it = document.querySelector(arguments[0]);"
                     + "return it.checkVisibility() ? it.innerText : ''",
                 selector);

@@ -20,7 +20,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 /** The installed Chromium in headless mode, which a test controls like a user. */
 public final class Chromium extends Browser {
 
-  private static final Optional<Path> CHROMIUM =
+  private static final Optional<Path> PROGRAM =
       findInstalled("chromium", "google-chrome", "chrome");
   private static final Optional<Path> DRIVER = findInstalled("chromedriver");
 
@@ -33,7 +33,7 @@ public final class Chromium extends Browser {
 
   /** Returns whether Chromium and its driver are installed. */
   public static boolean isInstalled() {
-    return CHROMIUM.isPresent() && DRIVER.isPresent();
+    return PROGRAM.isPresent() && DRIVER.isPresent();
   }
 
   /**
@@ -45,7 +45,7 @@ public final class Chromium extends Browser {
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(CHROMIUM.orElseThrow().toString());
+    options.setBinary(PROGRAM.orElseThrow().toString());
     options.setCapability("goog:loggingPrefs", logs);
     options.addArguments(
         "--headless",
@@ -65,17 +65,17 @@ public final class Chromium extends Browser {
             .usingDriverExecutable(DRIVER.orElseThrow().toFile())
             .build();
     Chromium browser = new Chromium(new ChromeDriver(service, options));
-    // The tests choose files by script. A dialog would be invisible, and cancelled at once.
-    browser.devTools("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
+    // The tests choose files by script, because a file dialog is invisible in headless mode.
+    browser.runDevToolsCommand("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
     return browser;
   }
 
-  /** Sets the width of a window or a telephone, and the colour scheme. */
-  public void setViewport(int width, String scheme) {
+  /** Sets the width of the window and the colour scheme. A width below 500 emulates a telephone. */
+  public void setViewport(int width, String colourScheme) {
     setSize(width, 900, width < 500);
-    devTools(
+    runDevToolsCommand(
         "Emulation.setEmulatedMedia",
-        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colourScheme))));
   }
 
   /** Sets the size of a telephone's screen. */
@@ -83,31 +83,31 @@ public final class Chromium extends Browser {
     setSize(width, height, true);
   }
 
-  private void setSize(int width, int height, boolean mobile) {
-    devTools(
+  private void setSize(int width, int height, boolean isMobile) {
+    runDevToolsCommand(
         "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", isMobile));
   }
 
   /** Switches between the print media and the screen media. */
-  public void setPrintMedia(boolean printed) {
-    devTools("Emulation.setEmulatedMedia", Map.of("media", printed ? "print" : ""));
+  public void setPrintMedia(boolean isPrint) {
+    runDevToolsCommand("Emulation.setEmulatedMedia", Map.of("media", isPrint ? "print" : ""));
   }
 
   /** Switches between a touch screen and the mouse. */
-  public void setTouchScreen(boolean touched) {
-    devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", touched));
+  public void setTouchScreen(boolean isTouchScreen) {
+    runDevToolsCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouchScreen));
   }
 
   /** Switches to the window that was opened last. */
-  public void goToNewWindow() {
+  public void switchToNewestWindow() {
     List<String> windows = List.copyOf(driver.getWindowHandles());
     driver.switchTo().window(windows.get(windows.size() - 1));
   }
 
   /** Runs a script in every page that is opened from now on, before the page's own scripts. */
-  public void runBeforeScripts(String script) {
-    devTools("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+  public void addScriptToNewPages(String script) {
+    runDevToolsCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
   }
 
   @Override
@@ -128,7 +128,7 @@ public final class Chromium extends Browser {
 
   /** Moves the mouse with the left button down. */
   public void dragTo(double x, double y) {
-    devTools(
+    runDevToolsCommand(
         "Input.dispatchMouseEvent",
         Map.of("type", "mouseMoved", "button", "left", "buttons", 1, "x", x, "y", y));
   }
@@ -139,12 +139,12 @@ public final class Chromium extends Browser {
   }
 
   private void dispatchMouse(String type, String button, double x, double y) {
-    devTools(
+    runDevToolsCommand(
         "Input.dispatchMouseEvent",
         Map.of("type", type, "button", button, "clickCount", 1, "x", x, "y", y));
   }
 
-  /** Touches points of the window: an x and a y for each finger. */
+  /** Touches points of the window. Each array contains the x and the y of one finger. */
   public void touch(double[]... fingers) {
     dispatchTouch("touchStart", fingers);
   }
@@ -164,22 +164,24 @@ public final class Chromium extends Browser {
     for (double[] finger : fingers) {
       points.add(Map.of("x", finger[0], "y", finger[1], "id", points.size()));
     }
-    devTools("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+    runDevToolsCommand("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
   }
 
   /** Drops files or folders on a point of the window. */
-  public void drop(double x, double y, Path... files) {
+  public void dropFiles(double x, double y, Path... files) {
     List<String> paths = Stream.of(files).map(Path::toString).toList();
     Map<String, Object> data = Map.of("items", List.of(), "files", paths, "dragOperationsMask", 1);
     for (String type : List.of("dragEnter", "dragOver", "drop")) {
-      devTools("Input.dispatchDragEvent", Map.of("type", type, "x", x, "y", y, "data", data));
+      runDevToolsCommand(
+          "Input.dispatchDragEvent", Map.of("type", type, "x", x, "y", y, "data", data));
     }
   }
 
   /** Returns the processor time of the page's tasks in seconds, since the first call. */
   public double processorSeconds() {
-    devTools("Performance.enable", Map.of("timeDomain", "threadTicks"));
-    List<?> metrics = (List<?>) devTools("Performance.getMetrics", Map.of()).get("metrics");
+    runDevToolsCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
+    List<?> metrics =
+        (List<?>) runDevToolsCommand("Performance.getMetrics", Map.of()).get("metrics");
     return metrics.stream()
         .map(metric -> (Map<?, ?>) metric)
         .filter(metric -> metric.get("name").equals("TaskDuration"))
@@ -189,7 +191,7 @@ public final class Chromium extends Browser {
   }
 
   /** Returns the messages of the page's console, including script errors. */
-  public List<String> console() {
+  public List<String> consoleMessages() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
         .toList();
@@ -201,7 +203,7 @@ public final class Chromium extends Browser {
     write(
         file,
         decodeData(
-            devTools(
+            runDevToolsCommand(
                 "Page.captureScreenshot", Map.of("captureBeyondViewport", true, "format", "png"))));
   }
 
@@ -210,7 +212,7 @@ public final class Chromium extends Browser {
     write(
         file,
         decodeData(
-            devTools(
+            runDevToolsCommand(
                 "Page.printToPDF", Map.of("printBackground", true, "preferCSSPageSize", true))));
   }
 
@@ -218,7 +220,7 @@ public final class Chromium extends Browser {
     return Base64.getDecoder().decode((String) answer.get("data"));
   }
 
-  private Map<String, Object> devTools(String command, Map<String, Object> parameters) {
+  private Map<String, Object> runDevToolsCommand(String command, Map<String, Object> parameters) {
     return driver.executeCdpCommand(command, parameters);
   }
 }

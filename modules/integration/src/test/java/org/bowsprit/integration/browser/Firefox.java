@@ -8,8 +8,8 @@ import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
 /**
- * The installed Firefox in headless mode. Debian has no geckodriver, so the test uses Firefox's own
- * protocol, into which geckodriver translates.
+ * The installed Firefox in headless mode. This class uses the protocol of Firefox, because Debian
+ * does not have geckodriver, which translates WebDriver commands into this protocol.
  */
 public final class Firefox extends Browser {
 

@@ -25,9 +25,9 @@ import org.openqa.selenium.remote.codec.w3c.W3CHttpCommandCodec;
 import org.openqa.selenium.remote.http.HttpRequest;
 
 /**
- * Sends commands to a Firefox with its own protocol, Marionette. A message consists of a length, a
- * colon and a JSON array of this length. The commands and their parameters are the same as in
- * WebDriver, but have other names.
+ * Sends commands to Firefox with the protocol Marionette. A message consists of a length, a colon
+ * and a JSON array of this length. Each command has the same parameters as in WebDriver, but
+ * another name.
  */
 final class MarionetteExecutor implements CommandExecutor {
 
@@ -35,12 +35,12 @@ final class MarionetteExecutor implements CommandExecutor {
   private static final String PORT_FILE = "MarionetteActivePort";
 
   /**
-   * Matches the path of a WebDriver request about an element; the groups are the element and the
-   * name of the command.
+   * Matches the path of a WebDriver request about an element; the groups are the id of the element
+   * and the name of the command.
    */
-  private static final Pattern ELEMENT = Pattern.compile(".*/element/([^/]+)/(\\w+)");
+  private static final Pattern ELEMENT_PATH = Pattern.compile(".*/element/([^/]+)/(\\w+)");
 
-  private static final Map<String, String> NAMES =
+  private static final Map<String, String> COMMAND_NAMES =
       Map.ofEntries(
           Map.entry("POST url", "Navigate"),
           Map.entry("POST sync", "ExecuteScript"),
@@ -50,7 +50,7 @@ final class MarionetteExecutor implements CommandExecutor {
           Map.entry("DELETE actions", "ReleaseActions"),
           Map.entry("GET screenshot", "TakeScreenshot"));
 
-  private static final Map<String, String> ELEMENT_NAMES =
+  private static final Map<String, String> ELEMENT_COMMAND_NAMES =
       Map.of(
           "GET text", "GetElementText",
           "POST click", "ElementClick",
@@ -65,21 +65,21 @@ final class MarionetteExecutor implements CommandExecutor {
     this.socket = socket;
   }
 
-  /** Connects to a browser as soon as its profile contains the port. */
+  /** Connects to a browser as soon as its profile contains the file with the port. */
   static MarionetteExecutor connect(Path profile, Process browser)
       throws IOException, InterruptedException {
-    Path port = profile.resolve(PORT_FILE);
+    Path portFile = profile.resolve(PORT_FILE);
     long end = System.nanoTime() + TIMEOUT.toNanos();
-    while (!Files.exists(port) || Files.size(port) == 0) {
+    while (!Files.exists(portFile) || Files.size(portFile) == 0) {
       if (System.nanoTime() > end || !browser.isAlive()) {
         throw new IOException("Firefox did not start");
       }
       Thread.sleep(50);
     }
-    int number = Integer.parseInt(Files.readString(port).strip());
+    int portNumber = Integer.parseInt(Files.readString(portFile).strip());
     MarionetteExecutor executor =
-        new MarionetteExecutor(new Socket(InetAddress.getLoopbackAddress(), number));
-    executor.read();
+        new MarionetteExecutor(new Socket(InetAddress.getLoopbackAddress(), portNumber));
+    executor.readMessage();
     return executor;
   }
 
@@ -104,8 +104,8 @@ final class MarionetteExecutor implements CommandExecutor {
    * Opens the page again. Firefox's reload command bypasses the page's service worker; F5 does not.
    */
   private Object reload() throws IOException {
-    Map<?, ?> address = (Map<?, ?>) send("WebDriver:GetCurrentURL", Map.of());
-    return send("WebDriver:Navigate", Map.of("url", address.get("value")));
+    Map<?, ?> url = (Map<?, ?>) send("WebDriver:GetCurrentURL", Map.of());
+    return send("WebDriver:Navigate", Map.of("url", url.get("value")));
   }
 
   private Object executeRequest(HttpRequest request) throws IOException {
@@ -115,16 +115,17 @@ final class MarionetteExecutor implements CommandExecutor {
       parameters.putAll(json.<Map<String, Object>>toType(body, Json.MAP_TYPE));
     }
     String uri = request.getUri();
-    Matcher element = ELEMENT.matcher(uri);
+    Matcher element = ELEMENT_PATH.matcher(uri);
     String name;
     if (element.matches()) {
       parameters.put("id", element.group(1));
-      name = ELEMENT_NAMES.get(request.getMethod() + " " + element.group(2));
+      name = ELEMENT_COMMAND_NAMES.get(request.getMethod() + " " + element.group(2));
     } else {
-      name = NAMES.get(request.getMethod() + " " + uri.substring(uri.lastIndexOf('/') + 1));
+      name = COMMAND_NAMES.get(request.getMethod() + " " + uri.substring(uri.lastIndexOf('/') + 1));
     }
     if (name == null) {
-      throw new WebDriverException("not implemented: " + request.getMethod() + " " + uri);
+      throw new WebDriverException(
+          "Marionette has no known command for the request " + request.getMethod() + " " + uri);
     }
     Object answer = send("WebDriver:" + name, parameters);
     return answer instanceof Map<?, ?> object && object.containsKey("value")
@@ -140,14 +141,14 @@ final class MarionetteExecutor implements CommandExecutor {
     out.write((message.length + ":").getBytes(StandardCharsets.US_ASCII));
     out.write(message);
     out.flush();
-    List<?> answer = json.toType(read(), List.class);
+    List<?> answer = json.toType(readMessage(), List.class);
     if (answer.get(2) instanceof Map<?, ?> error) {
       throw ErrorCodec.createDefault().decode(Map.of("value", error));
     }
     return answer.get(3);
   }
 
-  private String read() throws IOException {
+  private String readMessage() throws IOException {
     DataInputStream in = new DataInputStream(socket.getInputStream());
     int length = 0;
     for (int digit = in.read(); digit != ':'; digit = in.read()) {

@@ -16,19 +16,19 @@ import org.bowsprit.integration.play.VirtualScreen;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** The browser of WebKitGTK, Debian's {@code webkit2gtk-driver}, on a virtual screen. */
+/** The browser of WebKitGTK on a virtual screen. Debian's package is {@code webkit2gtk-driver}. */
 public final class WebKit extends Browser {
 
   private static final Optional<Path> DRIVER = findInstalled("WebKitWebDriver");
   private static final Optional<Path> BROWSER = findMiniBrowser();
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
-  private final Process service;
+  private final Process driverProcess;
   private final VirtualScreen screen;
 
-  private WebKit(RemoteWebDriver driver, Process service, VirtualScreen screen) {
+  private WebKit(RemoteWebDriver driver, Process driverProcess, VirtualScreen screen) {
     super(driver);
-    this.service = service;
+    this.driverProcess = driverProcess;
     this.screen = screen;
   }
 
@@ -41,14 +41,14 @@ public final class WebKit extends Browser {
   public static WebKit start(Path folder) throws IOException, InterruptedException {
     VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
     int port = freePort();
-    ProcessBuilder command =
+    ProcessBuilder builder =
         new ProcessBuilder(DRIVER.orElseThrow().toString(), "--port=" + port)
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("webkit.log").toFile());
-    command.environment().put("DISPLAY", screen.display());
+    builder.environment().put("DISPLAY", screen.display());
     // Without a graphics card, compositing layers takes longer than drawing the page.
-    command.environment().put("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
-    Process service = command.start();
+    builder.environment().put("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+    Process driverProcess = builder.start();
     awaitConnection(port);
     MutableCapabilities capabilities = new MutableCapabilities();
     capabilities.setCapability(
@@ -56,7 +56,7 @@ public final class WebKit extends Browser {
         Map.of("binary", BROWSER.orElseThrow().toString(), "args", List.of("--automation")));
     RemoteWebDriver driver =
         new RemoteWebDriver(URI.create("http://127.0.0.1:" + port).toURL(), capabilities);
-    return new WebKit(driver, service, screen);
+    return new WebKit(driver, driverProcess, screen);
   }
 
   private static Optional<Path> findMiniBrowser() {
@@ -64,9 +64,9 @@ public final class WebKit extends Browser {
     if (!Files.isDirectory(libraries)) {
       return Optional.empty();
     }
-    try (Stream<Path> found =
+    try (Stream<Path> browsers =
         Files.find(libraries, 3, (file, attributes) -> file.endsWith("MiniBrowser"))) {
-      return found.findFirst();
+      return browsers.findFirst();
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -98,7 +98,7 @@ public final class WebKit extends Browser {
     try {
       super.close();
     } finally {
-      service.destroy();
+      driverProcess.destroy();
       screen.close();
     }
   }

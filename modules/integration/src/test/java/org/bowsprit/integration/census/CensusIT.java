@@ -14,11 +14,12 @@ import org.bowsprit.integration.Bowsprit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that the census of a game describes the game but does not reveal its texts. */
 class CensusIT {
 
-  private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern QUOTED_TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern WORD = Pattern.compile("\\p{L}{4,}");
-  private static final int MEGABYTE = 1 << 20;
+  private static final int MAX_CENSUS_BYTES = 1 << 20;
 
   @TempDir private Path folder;
 
@@ -30,24 +31,24 @@ class CensusIT {
         Bowsprit.run(folder, "census", "gannet-rock", "--seconds", "120", "--out", file.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(Files.size(file)).isLessThan(MEGABYTE);
+    assertThat(Files.size(file)).isLessThan(MAX_CENSUS_BYTES);
     String census = Files.readString(file);
     JsonNode play = new ObjectMapper().readTree(census).path("play");
     assertThat(play).hasSize(2);
     assertThat(play.findValuesAsText("router")).containsExactly("box-graph", "classic");
-    for (JsonNode each : play) {
-      assertThat(each.path("rooms").size()).as("rooms").isGreaterThan(1);
-      assertThat(each.path("faults").path("count").asInt()).isZero();
-      assertThat(each.path("breaks").path("count").asInt()).isZero();
+    for (JsonNode playOfRouter : play) {
+      assertThat(playOfRouter.path("rooms").size()).as("the number of rooms").isGreaterThan(1);
+      assertThat(playOfRouter.path("faults").path("count").asInt()).isZero();
+      assertThat(playOfRouter.path("breaks").path("count").asInt()).isZero();
     }
-    assertThat(texts()).hasSizeGreaterThan(100).noneMatch(census::contains);
+    assertThat(gameTexts()).hasSizeGreaterThan(100).noneMatch(census::contains);
   }
 
   /** Returns the texts of the game's scripts in all its languages. */
-  private List<String> texts() {
+  private List<String> gameTexts() {
     Stream<String> lines = Bowsprit.run(folder, "disasm", "gannet-rock").out().lines();
     return lines
-        .flatMap(line -> TEXT.matcher(line).results())
+        .flatMap(line -> QUOTED_TEXT.matcher(line).results())
         .map(text -> text.group(1))
         .filter(text -> WORD.matcher(text).find() && text.contains(" "))
         .distinct()

@@ -19,41 +19,44 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests a comparison that several processes run. One of the processes is killed while it runs. */
+/**
+ * Tests a comparison whose parts are computed by several processes. One of the processes is killed
+ * while it runs.
+ */
 class ComparisonInPartsIT {
 
-  private static final int PARTS = 6;
+  private static final int PART_COUNT = 6;
   private static final int KILLED_PART = 4;
-  private static final int ATTEMPTS = 10;
+  private static final int MAX_ATTEMPTS = 10;
 
   @TempDir private Path work;
-  private Path rooms;
+  private Path roomsFile;
 
   @BeforeEach
   void writeRooms() throws IOException {
-    rooms = ManyRooms.write(work.resolve("rooms.json"), 3 * PARTS);
+    roomsFile = ManyRoomsFile.write(work.resolve("rooms.json"), 3 * PART_COUNT);
   }
 
   private Bowsprit.Run compare(String... options) {
-    return Bowsprit.runToEnd(work.resolve("state"), process(options));
+    return Bowsprit.runToEnd(work.resolve("state"), compareCommand(options));
   }
 
-  private ProcessBuilder process(String... options) {
+  private ProcessBuilder compareCommand(String... options) {
     List<String> command = new ArrayList<>();
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
-    command.addAll(List.of("compare", rooms.toString(), "--queries", "20", "--no-timing"));
+    command.addAll(List.of("compare", roomsFile.toString(), "--queries", "20", "--no-timing"));
     command.addAll(List.of(options));
     return new ProcessBuilder(command);
   }
 
   private String[] partOptions(int number) {
     return new String[] {
-      "--out", work.resolve("parts").toString(), "--shard", number + "/" + PARTS, "--resume"
+      "--out", work.resolve("parts").toString(), "--shard", number + "/" + PART_COUNT, "--resume"
     };
   }
 
   private Path partFile(int number) {
-    return work.resolve("parts/part-" + number + "-of-" + PARTS + ".json");
+    return work.resolve("parts/part-" + number + "-of-" + PART_COUNT + ".json");
   }
 
   private Bowsprit.Run merge(Path... parts) {
@@ -71,22 +74,22 @@ class ComparisonInPartsIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
-  /** Runs all parts except one. Two parts run at the same time. */
+  /** Runs all parts except the killed part. Two parts run at the same time. */
   private void runOtherParts() throws ExecutionException, InterruptedException {
-    ExecutorService threads = Executors.newFixedThreadPool(2);
+    ExecutorService executor = Executors.newFixedThreadPool(2);
     try {
       List<Future<?>> runs = new ArrayList<>();
-      for (int number = 1; number <= PARTS; number++) {
-        String[] part = partOptions(number);
+      for (int number = 1; number <= PART_COUNT; number++) {
+        String[] options = partOptions(number);
         if (number != KILLED_PART) {
-          runs.add(threads.submit(() -> assertSucceeds(compare(part))));
+          runs.add(executor.submit(() -> assertSucceeds(compare(options))));
         }
       }
       for (Future<?> run : runs) {
         run.get();
       }
     } finally {
-      threads.shutdownNow();
+      executor.shutdownNow();
     }
   }
 
@@ -94,15 +97,15 @@ class ComparisonInPartsIT {
    * Kills a process that has begun to write its part. Tries again if the process ends before it is
    * killed.
    */
-  private void killWhileRunning() throws IOException, InterruptedException {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+  private void killOnePart() throws IOException, InterruptedException {
+    for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       ProcessBuilder builder =
-          process(partOptions(KILLED_PART))
+          compareCommand(partOptions(KILLED_PART))
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD);
       builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
       Process process = builder.start();
-      while (process.isAlive() && !hasWrittenFile()) {
+      while (process.isAlive() && !hasBegunToWrite()) {
         Thread.onSpinWait();
       }
       process.destroyForcibly();
@@ -114,7 +117,7 @@ class ComparisonInPartsIT {
     throw new AssertionError("the process ended before it could be killed");
   }
 
-  private boolean hasWrittenFile() throws IOException {
+  private boolean hasBegunToWrite() throws IOException {
     if (!Files.isDirectory(work.resolve("parts"))) {
       return false;
     }
@@ -124,31 +127,32 @@ class ComparisonInPartsIT {
   }
 
   @Test
-  void aKilledPartIsComputedAgainAndMergingGivesTheFilesOfOneRun() throws Exception {
-    killWhileRunning();
+  void aKilledPartIsComputedAgainAndTheMergedFilesEqualTheFilesOfOneRun() throws Exception {
+    killOnePart();
     assertThat(partFile(KILLED_PART)).doesNotExist();
     runOtherParts();
-    Path[] all = IntStream.rangeClosed(1, PARTS).mapToObj(this::partFile).toArray(Path[]::new);
-    assertThat(merge(all).exitCode()).isEqualTo(3);
+    Path[] partFiles =
+        IntStream.rangeClosed(1, PART_COUNT).mapToObj(this::partFile).toArray(Path[]::new);
+    assertThat(merge(partFiles).exitCode()).isEqualTo(3);
     assertThat(work.resolve("merged")).doesNotExist();
 
-    Bowsprit.Run resumed = compare(partOptions(KILLED_PART));
-    assertSucceeds(resumed);
-    assertThat(resumed.out()).contains("part-4-of-6.json: 3 of 18 batches of questions.");
-    assertSucceeds(merge(all));
+    Bowsprit.Run resumedRun = compare(partOptions(KILLED_PART));
+    assertSucceeds(resumedRun);
+    assertThat(resumedRun.out()).contains("part-4-of-6.json: 3 of 18 batches of questions.");
+    assertSucceeds(merge(partFiles));
     assertSucceeds(compare("--out", work.resolve("whole").toString()));
     for (String name : List.of("results.csv", "results.json", "report.html")) {
       assertThat(work.resolve("merged").resolve(name))
           .hasSameBinaryContentAs(work.resolve("whole").resolve(name));
     }
 
-    all[2] = partOfAnotherComparison();
-    Bowsprit.Run refused = merge(all);
-    assertThat(refused.exitCode()).isEqualTo(3);
-    assertThat(refused.err()).contains("part-3-of-6.json is a part of another comparison");
+    partFiles[2] = partOfAnotherComparison();
+    Bowsprit.Run refusedMerge = merge(partFiles);
+    assertThat(refusedMerge.exitCode()).isEqualTo(3);
+    assertThat(refusedMerge.err()).contains("part-3-of-6.json is a part of another comparison");
   }
 
-  /** Writes a part of a comparison that has other walks. */
+  /** Writes a part of another comparison, whose walks come from another seed. */
   private Path partOfAnotherComparison() {
     assertSucceeds(
         compare("--seed", "2", "--out", work.resolve("foreign").toString(), "--shard", "3/6"));

@@ -1,2 +1,2 @@
-/** Tests comparisons of many rooms, whole and in parts, with the assembled program. */
+/** Tests comparisons of many rooms, in one run and in parts, with the assembled program. */
 package org.bowsprit.integration.comparison;

@@ -12,27 +12,27 @@ import java.util.function.Predicate;
 final class Deck<T> {
 
   private final Random random;
-  private final List<T> all;
+  private final List<T> elements;
   private final List<T> remaining = new ArrayList<>();
 
-  Deck(Random random, Collection<T> all) {
+  Deck(Random random, Collection<T> elements) {
     this.random = random;
-    this.all = List.copyOf(all);
+    this.elements = List.copyOf(elements);
   }
 
-  /** Draws one of the elements that {@code allowed} accepts; there must be at least one. */
-  T draw(Predicate<T> allowed) {
-    if (remaining.stream().noneMatch(allowed)) {
-      remaining.removeIf(allowed);
-      all.stream().filter(allowed).forEach(remaining::add);
+  /** Draws one of the elements that {@code isAllowed} accepts. It must accept at least one. */
+  T draw(Predicate<T> isAllowed) {
+    if (remaining.stream().noneMatch(isAllowed)) {
+      remaining.removeIf(isAllowed);
+      elements.stream().filter(isAllowed).forEach(remaining::add);
       Collections.shuffle(remaining, random);
     }
-    Iterator<T> next = remaining.iterator();
-    T drawn = next.next();
-    while (!allowed.test(drawn)) {
-      drawn = next.next();
+    Iterator<T> iterator = remaining.iterator();
+    T element = iterator.next();
+    while (!isAllowed.test(element)) {
+      element = iterator.next();
     }
-    next.remove();
-    return drawn;
+    iterator.remove();
+    return element;
   }
 }

@@ -24,35 +24,35 @@ import org.bowsprit.render.Frame;
 final class GameRun {
 
   private final RandomPlayer player;
-  private final ScriptStorage shelf;
-  private final FramePainter painter = new FramePainter(below -> 0);
+  private final StoringHost host;
+  private final FramePainter painter = new FramePainter(bound -> 0);
   private final GameSession session;
   private final List<String> journal = new ArrayList<>();
   private int iteration;
 
   private GameRun(
-      RunParameters match, SessionListener listener, ScriptStorage shelf, int iteration) {
-    this.player = new RandomPlayer(match.seed());
-    this.shelf = shelf;
+      RunParameters parameters, SessionListener listener, StoringHost host, int iteration) {
+    this.player = new RandomPlayer(parameters.seed());
+    this.host = host;
     this.iteration = iteration;
-    session = GameSession.prepare(match.setup(shelf, painter)).addListener(listener);
+    session = GameSession.prepare(parameters.setup(host, painter)).addListener(listener);
   }
 
   /**
    * A game and the parameters of a run.
    *
-   * @param seed the seed of its input and random numbers
+   * @param seed the seed of the player's input and of the game's random numbers
    * @param game the game
    * @param mode the router and the walk style
    */
   record RunParameters(long seed, RandomGame game, RoutingMode mode) {
 
-    GameSetup setup(ScriptStorage shelf, FramePainter painter) {
-      return GameSetup.headless(game.open(), mode.router())
+    GameSetup setup(StoringHost host, FramePainter painter) {
+      return GameSetup.headless(game.openResources(), mode.router())
           .withPlanner(new WalkPlanner(mode.router().open(), mode.style()))
           .withFacts(GameFacts.PLAIN)
           .withRandom(new SeededRandom(seed))
-          .withHost(shelf)
+          .withHost(host)
           .withPainter(painter);
     }
 
@@ -62,44 +62,46 @@ final class GameRun {
     }
   }
 
-  /** A saved game, and the data that its scripts keep outside it. */
+  /** A saved game, and the data that its scripts have stored outside of the saved game. */
   @SuppressWarnings("ArrayRecordComponent") // The array is a file to load and is never compared.
-  record Saved(byte[] file, ScriptStorage shelf, int iteration) {}
+  record SavedRun(byte[] file, StoringHost host, int iteration) {}
 
   /** Boots a game and records it. */
-  static GameRun boot(RunParameters match, SessionListener listener) {
-    GameRun play = new GameRun(match, listener, new ScriptStorage(), 0);
-    play.session.start();
+  static GameRun boot(RunParameters parameters, SessionListener listener) {
+    GameRun run = new GameRun(parameters, listener, new StoringHost(), 0);
+    run.session.start();
     JournalRecorder.record(
-        play.session, new JournalWriter(match.origin(), Optional.empty(), play.journal::add));
-    return play;
+        run.session, new JournalWriter(parameters.origin(), Optional.empty(), run.journal::add));
+    return run;
   }
 
   /** Loads a game. */
-  static GameRun load(RunParameters match, Saved saved) {
-    GameRun play =
-        new GameRun(match, new SessionListener() {}, saved.shelf().copy(), saved.iteration());
-    play.session.load(new SaveFormat().read(saved.file()).state());
-    return play;
+  static GameRun load(RunParameters parameters, SavedRun savedRun) {
+    GameRun run =
+        new GameRun(
+            parameters, new SessionListener() {}, savedRun.host().copy(), savedRun.iteration());
+    run.session.load(new SaveFormat().read(savedRun.file()).state());
+    return run;
   }
 
-  /** Restores the state of a file of this run. */
-  void rewind(Saved saved) {
-    session.restore(new SaveFormat().read(saved.file()).state());
-    shelf.restore(saved.shelf());
-    iteration = saved.iteration();
+  /** Restores a state that this run has saved. */
+  void rewind(SavedRun savedRun) {
+    session.restore(new SaveFormat().read(savedRun.file()).state());
+    host.restore(savedRun.host());
+    iteration = savedRun.iteration();
   }
 
   /** Saves the game's current state. */
-  Saved save() {
+  SavedRun save() {
     GameState state = session.snapshot();
     SaveHeader header =
         new SaveHeader("", "by lot", "", "", session.world().room(), "", 0, 0, null);
-    return new Saved(new SaveFormat().write(new SavedGame(header, state)), shelf.copy(), iteration);
+    return new SavedRun(
+        new SaveFormat().write(new SavedGame(header, state)), host.copy(), iteration);
   }
 
   /**
-   * Ends the recording, unless a game that scripts loaded has ended it.
+   * Ends the recording, unless it has already ended because a script loaded a saved game.
    *
    * @return the journal since the boot, line by line
    */
@@ -110,12 +112,12 @@ final class GameRun {
 
   /** Plays an iteration. */
   void tick() {
-    player.act(iteration, session.waiting().isPresent(), session::input);
+    player.sendInput(iteration, session.interruption().isPresent(), session::input);
     session.tick();
     iteration++;
   }
 
-  /** Returns the iterations played since boot. */
+  /** Returns the number of iterations played since the boot. */
   int iteration() {
     return iteration;
   }
@@ -125,15 +127,15 @@ final class GameRun {
   }
 
   /** Returns whether the game has requested to end. The game continues nevertheless. */
-  boolean hasEnded() {
-    return shelf.hasEnded();
+  boolean hasRequestedEnd() {
+    return host.hasRequestedEnd();
   }
 
   Frame frame() {
     return painter.frame();
   }
 
-  /** Returns a hash of everything visible. */
+  /** Returns a hash of everything that is visible on the screen. */
   long pictureHash() {
     return pictureHash(painter.frame());
   }

@@ -17,13 +17,13 @@ import org.bowsprit.vm.code.SubOperation;
 /** Makes the scripts of a random game. */
 final class GameScripts {
 
-  private static final int MESSAGE_BOX = 252;
+  private static final int MESSAGE_BOX_TARGET = 252;
   private static final int PALETTE_BYTES = 768;
-  private static final int CHARACTERS = 6;
-  private static final int VERBS = 8;
-  private static final int SAVED_VERBS = 3;
-  private static final int STRINGS = 8;
-  private static final int HOOKS = 8;
+  private static final int ACTOR_COUNT = 6;
+  private static final int VERB_COUNT = 8;
+  private static final int SAVE_ID_COUNT = 3;
+  private static final int STRING_COUNT = 8;
+  private static final int HOOK_COUNT = 8;
 
   private static final List<EngineVariable> HOOK_VARIABLES =
       List.of(
@@ -37,138 +37,145 @@ final class GameScripts {
           EngineVariable.CUTSCENE_END_SCRIPT);
 
   private final Random random;
-  private final GameContents shape;
-  private final Samples samples;
+  private final GameContents contents;
+  private final SampleVariables samples;
   private final InstructionGenerator instructions;
-  private final TypicalScripts wide;
+  private final TypicalScripts typicalScripts;
 
-  GameScripts(Random random, GameContents shape) {
+  GameScripts(Random random, GameContents contents) {
     this.random = random;
-    this.shape = shape;
-    this.samples = new Samples(random, shape);
+    this.contents = contents;
+    this.samples = new SampleVariables(random, contents);
     this.instructions = new InstructionGenerator(random, samples);
-    this.wide = new TypicalScripts(random, samples, instructions.texts());
+    this.typicalScripts = new TypicalScripts(random, samples, instructions.texts());
   }
 
-  /** Makes the global scripts by number. */
-  SortedMap<Integer, Script> globals() {
-    SortedMap<Integer, Script> all = new TreeMap<>();
-    all.put(ScriptNumber.BOOT, finish(boot()));
-    all.put(ScriptNumber.DIRECTOR, finish(director()));
-    all.put(ScriptNumber.CUTSCENE, finish(cutscene(true)));
-    all.put(ScriptNumber.INNER_CUTSCENE, finish(cutscene(false)));
-    all.put(ScriptNumber.INPUT, finish(input()));
-    all.put(ScriptNumber.SENTENCE, finish(sentence()));
-    all.put(ScriptNumber.PANEL, finish(wide.panel(script(Level.SLOW))));
-    all.put(ScriptNumber.SENTENCE_LINE, finish(wide.sentenceLine(script(Level.SLOW))));
-    all.put(ScriptNumber.DIALOGUE, finish(wide.dialogue(script(Level.SLOW))));
-    all.put(ScriptNumber.NESTED, finish(wide.nested(script(Level.SLOW))));
-    all.put(ScriptNumber.TALK, finish(wide.talk(script(Level.SLOW))));
-    for (int i = 0; i < HOOKS; i++) {
-      all.put(ScriptNumber.FIRST_HOOK + i, finish(script(Level.HOOK).statements(4)));
+  /** Makes all global scripts, by their numbers. */
+  SortedMap<Integer, Script> globalScripts() {
+    SortedMap<Integer, Script> scripts = new TreeMap<>();
+    scripts.put(ScriptNumbers.BOOT, finish(bootScript()));
+    scripts.put(ScriptNumbers.DIRECTOR, finish(directorScript()));
+    scripts.put(ScriptNumbers.CUTSCENE, finish(cutsceneScript(true)));
+    scripts.put(ScriptNumbers.INNER_CUTSCENE, finish(cutsceneScript(false)));
+    scripts.put(ScriptNumbers.INPUT, finish(inputScript()));
+    scripts.put(ScriptNumbers.SENTENCE, finish(sentenceScript()));
+    scripts.put(ScriptNumbers.PANEL, finish(typicalScripts.panelScript(script(ScriptLevel.SLOW))));
+    scripts.put(
+        ScriptNumbers.SENTENCE_LINE,
+        finish(typicalScripts.sentenceLineScript(script(ScriptLevel.SLOW))));
+    scripts.put(
+        ScriptNumbers.DIALOGUE, finish(typicalScripts.dialogueScript(script(ScriptLevel.SLOW))));
+    scripts.put(
+        ScriptNumbers.NESTED_CUTSCENES,
+        finish(typicalScripts.nestedCutscenesScript(script(ScriptLevel.SLOW))));
+    scripts.put(ScriptNumbers.TALK, finish(typicalScripts.talkScript(script(ScriptLevel.SLOW))));
+    for (int i = 0; i < HOOK_COUNT; i++) {
+      scripts.put(ScriptNumbers.FIRST_HOOK + i, finish(script(ScriptLevel.HOOK).addStatements(4)));
     }
-    for (int i = 0; i < ScriptNumber.QUICK_COUNT; i++) {
-      all.put(ScriptNumber.FIRST_QUICK + i, finish(script(Level.QUICK).statements(10)));
+    for (int i = 0; i < ScriptNumbers.QUICK_COUNT; i++) {
+      scripts.put(
+          ScriptNumbers.FIRST_QUICK + i, finish(script(ScriptLevel.QUICK).addStatements(10)));
     }
-    for (int i = 0; i < ScriptNumber.SLOW_COUNT; i++) {
-      all.put(ScriptNumber.FIRST_SLOW + i, finish(slow()));
+    for (int i = 0; i < ScriptNumbers.SLOW_COUNT; i++) {
+      scripts.put(ScriptNumbers.FIRST_SLOW + i, finish(slowScript()));
     }
-    return all;
+    return scripts;
   }
 
   /** Makes the entry script of a room. */
-  Script entry() {
-    ScriptBuilder entry = script(Level.SCENE).statements(4);
-    start(entry, LocalScript.MIN_NUMBER);
-    start(entry, LocalScript.MIN_NUMBER + 1);
-    return finish(entry.statements(2));
+  Script entryScript() {
+    ScriptBuilder entry = script(ScriptLevel.SCENE).addStatements(4);
+    startScript(entry, LocalScript.MIN_NUMBER);
+    startScript(entry, LocalScript.MIN_NUMBER + 1);
+    return finish(entry.addStatements(2));
   }
 
   /** Makes the exit script of a room. */
-  Script exit() {
-    return finish(script(Level.SCENE).statements(4));
+  Script exitScript() {
+    return finish(script(ScriptLevel.SCENE).addStatements(4));
   }
 
   /** Makes a local script of a room. It starts after the last statement of the entry script. */
   Script local() {
-    return finish(script(Level.SLOW).add(0x80).statements(3).loop(4).statements(3));
+    return finish(script(ScriptLevel.SLOW).add(0x80).addStatements(3).addLoop(4).addStatements(3));
   }
 
   /**
-   * Makes an object's script for a verb. The first byte of the script has the position {@code
-   * base}.
+   * Makes an object's script for a verb.
+   *
+   * @param base the position of the script's first byte
    */
-  Bytes verb(int base) {
-    return script(Level.SCENE).statements(5).end().toBytes(base);
+  Bytes verbScript(int base) {
+    return script(ScriptLevel.SCENE).addStatements(5).addEnd().toBytes(base);
   }
 
-  private ScriptBuilder script(Level level) {
+  private ScriptBuilder script(ScriptLevel level) {
     return new ScriptBuilder(random, instructions, level);
   }
 
   private static Script finish(ScriptBuilder script) {
-    return Script.of(script.end().toBytes(0));
+    return Script.of(script.addEnd().toBytes(0));
   }
 
-  private ScriptBuilder slow() {
-    ScriptBuilder script = script(Level.SLOW).statements(6);
-    script.maybe(() -> message(script));
-    script.maybe(() -> say(script));
-    return script.loop(5).statements(4);
+  private ScriptBuilder slowScript() {
+    ScriptBuilder script = script(ScriptLevel.SLOW).addStatements(6);
+    script.addOptional(() -> addMessage(script));
+    script.addOptional(() -> addSpeech(script));
+    return script.addLoop(5).addStatements(4);
   }
 
-  private ScriptBuilder boot() {
-    ScriptBuilder boot = script(Level.QUICK);
-    set(boot, EngineVariable.TIMER_NEXT, 1 + random.nextInt(6));
-    set(boot, EngineVariable.EGO, 1);
-    set(boot, EngineVariable.CHARINC, random.nextInt(10));
-    set(boot, EngineVariable.NUM_ACTOR, CHARACTERS);
-    set(boot, EngineVariable.ACTOR_RANGE_MIN, 1);
-    set(boot, EngineVariable.ACTOR_RANGE_MAX, CHARACTERS);
-    set(boot, EngineVariable.CAMERA_FAST_X, 80 + random.nextInt(100));
-    set(boot, EngineVariable.CUTSCENEEXIT_KEY, RandomPlayer.SKIP);
-    set(boot, EngineVariable.RESTART_KEY, RandomPlayer.RESTART);
-    set(boot, EngineVariable.PAUSE_KEY, RandomPlayer.PAUSE);
-    set(boot, EngineVariable.MAINMENU_KEY, RandomPlayer.MENU);
-    set(boot, EngineVariable.TALKSTOP_KEY, RandomPlayer.STOP_TALKING);
+  private ScriptBuilder bootScript() {
+    ScriptBuilder boot = script(ScriptLevel.QUICK);
+    setVariable(boot, EngineVariable.TIMER_NEXT, 1 + random.nextInt(6));
+    setVariable(boot, EngineVariable.EGO, 1);
+    setVariable(boot, EngineVariable.CHARINC, random.nextInt(10));
+    setVariable(boot, EngineVariable.NUM_ACTOR, ACTOR_COUNT);
+    setVariable(boot, EngineVariable.ACTOR_RANGE_MIN, 1);
+    setVariable(boot, EngineVariable.ACTOR_RANGE_MAX, ACTOR_COUNT);
+    setVariable(boot, EngineVariable.CAMERA_FAST_X, 80 + random.nextInt(100));
+    setVariable(boot, EngineVariable.CUTSCENEEXIT_KEY, RandomPlayer.SKIP_KEY);
+    setVariable(boot, EngineVariable.RESTART_KEY, RandomPlayer.RESTART_KEY);
+    setVariable(boot, EngineVariable.PAUSE_KEY, RandomPlayer.PAUSE_KEY);
+    setVariable(boot, EngineVariable.MAINMENU_KEY, RandomPlayer.MENU_KEY);
+    setVariable(boot, EngineVariable.TALKSTOP_KEY, RandomPlayer.STOP_TALKING_KEY);
     // The engine sets this variable when it enters a room, and also after a load.
-    set(boot, EngineVariable.ROOM_FLAG, 1);
-    set(boot, EngineVariable.VERB_SCRIPT, ScriptNumber.INPUT);
-    set(boot, EngineVariable.SENTENCE_SCRIPT, ScriptNumber.SENTENCE);
-    for (int i = 0; i < HOOKS; i++) {
-      set(boot, HOOK_VARIABLES.get(i), ScriptNumber.FIRST_HOOK + i);
+    setVariable(boot, EngineVariable.ROOM_FLAG, 1);
+    setVariable(boot, EngineVariable.VERB_SCRIPT, ScriptNumbers.INPUT);
+    setVariable(boot, EngineVariable.SENTENCE_SCRIPT, ScriptNumbers.SENTENCE);
+    for (int i = 0; i < HOOK_COUNT; i++) {
+      setVariable(boot, HOOK_VARIABLES.get(i), ScriptNumbers.FIRST_HOOK + i);
     }
     samples
-        .runs()
+        .variableRanges()
         .forEach(
-            run ->
+            range ->
                 boot.add(
                     0xA6,
-                    run.target(),
-                    new Literal(run.values().size()),
-                    new Operand.Numbers(run.values())));
-    strings(boot);
-    boot.sub(0x2C, SubOp.CURSOR_CHARSET, samples.literal(Domain.FONT, 0));
-    boot.add(0xCC, new Literal(1), new Operand.Numbers(List.of(ScriptNumber.FIRST_ALIAS)));
+                    range.firstReference(),
+                    new Literal(range.values().size()),
+                    new Operand.Numbers(range.values())));
+    addStrings(boot);
+    boot.addSubOperation(0x2C, SubOp.CURSOR_CHARSET, samples.literal(OperandDomain.FONT, 0));
+    boot.add(0xCC, new Literal(1), new Operand.Numbers(List.of(ScriptNumbers.FIRST_ROOM_ALIAS)));
     boot.add(
         0xCC,
-        new Literal(shape.rooms().size()),
-        new Operand.Numbers(List.of(ScriptNumber.FIRST_ALIAS + 1)));
-    verbs(boot);
-    actors(boot);
+        new Literal(contents.rooms().size()),
+        new Operand.Numbers(List.of(ScriptNumbers.FIRST_ROOM_ALIAS + 1)));
+    addVerbs(boot);
+    addActors(boot);
     boot.add(0x72, new Literal(1));
-    start(boot, ScriptNumber.PANEL);
-    start(boot, ScriptNumber.SENTENCE_LINE);
-    return start(boot, ScriptNumber.DIRECTOR);
+    startScript(boot, ScriptNumbers.PANEL);
+    startScript(boot, ScriptNumbers.SENTENCE_LINE);
+    return startScript(boot, ScriptNumbers.DIRECTOR);
   }
 
-  private static void set(ScriptBuilder script, EngineVariable variable, int value) {
+  private static void setVariable(ScriptBuilder script, EngineVariable variable, int value) {
     script.add(0x1A, new Reference(variable.number(), Reference.NOT_INDEXED), new Literal(value));
   }
 
-  private void strings(ScriptBuilder boot) {
-    for (int string = 1; string <= STRINGS; string++) {
-      boot.sub(
+  private void addStrings(ScriptBuilder boot) {
+    for (int string = 1; string <= STRING_COUNT; string++) {
+      boot.addSubOperation(
           0x27,
           SubOp.STRING_PUT,
           literal(string),
@@ -181,8 +188,8 @@ final class GameScripts {
     }
   }
 
-  private void verbs(ScriptBuilder boot) {
-    for (int verb = 1; verb <= VERBS; verb++) {
+  private void addVerbs(ScriptBuilder boot) {
+    for (int verb = 1; verb <= VERB_COUNT; verb++) {
       boot.add(
           0x7A,
           literal(verb),
@@ -202,8 +209,8 @@ final class GameScripts {
     }
   }
 
-  private void actors(ScriptBuilder boot) {
-    for (int actor = 1; actor <= CHARACTERS; actor++) {
+  private void addActors(ScriptBuilder boot) {
+    for (int actor = 1; actor <= ACTOR_COUNT; actor++) {
       boot.add(
           0x13,
           literal(actor),
@@ -213,110 +220,119 @@ final class GameScripts {
                   new SubOperation(
                       SubOp.ACTOR_COSTUME,
                       0x01,
-                      List.of(literal(1 + random.nextInt(shape.costumes())))))));
-      boot.add(0x2D, literal(actor), literal(1 + random.nextInt(shape.rooms().size())));
+                      List.of(literal(1 + random.nextInt(contents.costumeCount())))))));
+      boot.add(0x2D, literal(actor), literal(1 + random.nextInt(contents.rooms().size())));
       boot.add(
           0x01, literal(actor), literal(random.nextInt(320)), literal(40 + random.nextInt(60)));
     }
   }
 
-  private ScriptBuilder director() {
-    ScriptBuilder director = script(Level.SLOW);
+  private ScriptBuilder directorScript() {
+    ScriptBuilder director = script(ScriptLevel.SLOW);
     int start = director.newLabel();
     director.placeLabel(start);
     director.draw(pick(0x72, 0xF2, 0x24, 0x64, 0xA4, 0xE4, 0x52, 0xD2)).draw(0x2E);
-    for (int i = 0; i < ScriptNumber.SLOW_COUNT; i++) {
-      start(director, ScriptNumber.FIRST_SLOW + i).straightStatements(2).draw(0x2E);
-      director.sub(0x2C, SubOp.USERPUT_ON);
-      sentences(director, 1);
+    for (int i = 0; i < ScriptNumbers.SLOW_COUNT; i++) {
+      startScript(director, ScriptNumbers.FIRST_SLOW + i).addStatementsWithoutJumps(2).draw(0x2E);
+      director.addSubOperation(0x2C, SubOp.USERPUT_ON);
+      replaceSentences(director, 1);
     }
-    for (int i = 0; i < ScriptNumber.QUICK_COUNT; i++) {
-      start(director, ScriptNumber.FIRST_QUICK + i);
+    for (int i = 0; i < ScriptNumbers.QUICK_COUNT; i++) {
+      startScript(director, ScriptNumbers.FIRST_QUICK + i);
     }
     // Verbs that are saved and created again would eventually use all slots.
-    for (int saved = 1; saved <= SAVED_VERBS; saved++) {
-      director.sub(0xAB, SubOp.VERBS_DELETE, literal(1), literal(VERBS), literal(saved));
+    for (int saveId = 1; saveId <= SAVE_ID_COUNT; saveId++) {
+      director.addSubOperation(
+          0xAB, SubOp.VERBS_DELETE, literal(1), literal(VERB_COUNT), literal(saveId));
     }
-    unlessRunning(director, ScriptNumber.TALK, ScriptNumber.TALK);
-    unlessRunning(director, ScriptNumber.DIALOGUE, ScriptNumber.DIALOGUE);
-    int[] cutscenes = {ScriptNumber.CUTSCENE, ScriptNumber.INNER_CUTSCENE, ScriptNumber.NESTED};
-    unlessRunning(director, random.nextBoolean() ? cutscenes[0] : cutscenes[2], cutscenes);
-    return director.add(0x2E, literal(10)).jump(0x18, start);
+    startUnlessRunning(director, ScriptNumbers.TALK, ScriptNumbers.TALK);
+    startUnlessRunning(director, ScriptNumbers.DIALOGUE, ScriptNumbers.DIALOGUE);
+    int[] cutscenes = {
+      ScriptNumbers.CUTSCENE, ScriptNumbers.INNER_CUTSCENE, ScriptNumbers.NESTED_CUTSCENES
+    };
+    startUnlessRunning(director, random.nextBoolean() ? cutscenes[0] : cutscenes[2], cutscenes);
+    return director.add(0x2E, literal(10)).addJump(0x18, start);
   }
 
-  /** Starts a script unless one of the scripts {@code running} is running. */
-  private void unlessRunning(ScriptBuilder script, int number, int... running) {
+  /** Starts a script unless one of the scripts {@code blockingScripts} is running. */
+  private void startUnlessRunning(ScriptBuilder script, int number, int... blockingScripts) {
     int skip = script.newLabel();
-    for (int other : running) {
+    for (int blockingScript : blockingScripts) {
       // The instruction 0x28 jumps unless its variable is 0.
-      script.add(0x68, local(1), literal(other)).jump(0x28, skip, local(1));
+      script.add(0x68, local(1), literal(blockingScript)).addJump(0x28, skip, local(1));
     }
-    start(script, number);
+    startScript(script, number);
     script.placeLabel(skip);
   }
 
-  private ScriptBuilder cutscene(boolean outer) {
-    ScriptBuilder scene = script(Level.SLOW);
+  private ScriptBuilder cutsceneScript(boolean isOuter) {
+    ScriptBuilder scene = script(ScriptLevel.SLOW);
     scene.add(0x40, new Operand.Arguments(List.of(new Operand.Element(1, literal(7)))));
     int end = scene.newLabel();
     SubOp begin = random.nextBoolean() ? SubOp.OVERRIDE_BEGIN : SubOp.OVERRIDE_BEGIN_OTHER;
-    scene.sub(0x58, begin).jump(0x18, end).straightStatements(3);
-    if (outer) {
-      start(scene, ScriptNumber.INNER_CUTSCENE);
+    scene.addSubOperation(0x58, begin).addJump(0x18, end).addStatementsWithoutJumps(3);
+    if (isOuter) {
+      startScript(scene, ScriptNumbers.INNER_CUTSCENE);
     }
-    say(scene);
-    scene.add(0x80).straightStatements(2).add(0x2E, literal(20)).placeLabel(end);
-    return scene.sub(0x58, SubOp.OVERRIDE_END).add(0xC0);
+    addSpeech(scene);
+    scene.add(0x80).addStatementsWithoutJumps(2).add(0x2E, literal(20)).placeLabel(end);
+    return scene.addSubOperation(0x58, SubOp.OVERRIDE_END).add(0xC0);
   }
 
   /**
-   * Makes the input script. It performs actions for keys, and creates sentences for all other
-   * input.
+   * Makes the input script. Some keys save, load, restart, pause or quit the game; all other input
+   * creates sentences.
    */
-  private ScriptBuilder input() {
-    ScriptBuilder input = script(Level.SCENE).add(0x60, literal(0)).add(0x60, literal(0));
-    onKey(input, 's', () -> input.sub(0x33, SubOp.ROOM_SAVE_LOAD, literal(1), literal(1)));
-    onKey(input, 'l', () -> input.sub(0x33, SubOp.ROOM_SAVE_LOAD, literal(2), literal(1)));
-    onKey(input, 'r', () -> input.sub(0x98, SubOp.SYSTEM_RESTART));
-    onKey(input, 'p', () -> input.sub(0x98, SubOp.SYSTEM_PAUSE));
-    onKey(input, 'q', () -> input.sub(0x98, SubOp.SYSTEM_QUIT));
-    sentences(input, 2);
-    return input.statements(3);
+  private ScriptBuilder inputScript() {
+    ScriptBuilder input = script(ScriptLevel.SCENE).add(0x60, literal(0)).add(0x60, literal(0));
+    addKeyAction(
+        input,
+        's',
+        () -> input.addSubOperation(0x33, SubOp.ROOM_SAVE_LOAD, literal(1), literal(1)));
+    addKeyAction(
+        input,
+        'l',
+        () -> input.addSubOperation(0x33, SubOp.ROOM_SAVE_LOAD, literal(2), literal(1)));
+    addKeyAction(input, 'r', () -> input.addSubOperation(0x98, SubOp.SYSTEM_RESTART));
+    addKeyAction(input, 'p', () -> input.addSubOperation(0x98, SubOp.SYSTEM_PAUSE));
+    addKeyAction(input, 'q', () -> input.addSubOperation(0x98, SubOp.SYSTEM_QUIT));
+    replaceSentences(input, 2);
+    return input.addStatements(3);
   }
 
-  /** Removes the waiting sentences, which limits their number, and adds new ones. */
-  private void sentences(ScriptBuilder script, int count) {
+  /** Replaces the waiting sentences with new sentences, so that their number stays small. */
+  private void replaceSentences(ScriptBuilder script, int count) {
     script.add(pick(0x19, 0x39, 0x59, 0x79), literal(254));
     for (int i = 0; i < count; i++) {
       script.draw(pick(0x19, 0x39, 0x59, 0x79, 0x99, 0xB9, 0xD9, 0xF9));
     }
   }
 
-  private static void onKey(ScriptBuilder script, int key, Runnable action) {
+  private static void addKeyAction(ScriptBuilder script, int key, Runnable action) {
     int skip = script.newLabel();
-    script.jump(0x48, skip, local(1), literal(key));
+    script.addJump(0x48, skip, local(1), literal(key));
     action.run();
     script.placeLabel(skip);
   }
 
-  private ScriptBuilder sentence() {
-    ScriptBuilder sentence = script(Level.SLOW);
-    sentence.add(0x36, literal(1), samples.plain(Domain.OBJECT, 1));
+  private ScriptBuilder sentenceScript() {
+    ScriptBuilder sentence = script(ScriptLevel.SLOW);
+    sentence.add(0x36, literal(1), samples.directReference(OperandDomain.OBJECT, 1));
     sentence.add(0xF7, local(1), local(0), new Operand.Arguments(List.of()));
-    sentence.maybe(() -> message(sentence));
-    return sentence.statements(3);
+    sentence.addOptional(() -> addMessage(sentence));
+    return sentence.addStatements(3);
   }
 
-  private void message(ScriptBuilder script) {
-    script.add(0x14, literal(MESSAGE_BOX), spoken());
+  private void addMessage(ScriptBuilder script) {
+    script.add(0x14, literal(MESSAGE_BOX_TARGET), printedText());
   }
 
-  private void say(ScriptBuilder script) {
-    script.add(0xD8, spoken());
-    script.sub(0xAE, SubOp.WAIT_FOR_MESSAGE);
+  private void addSpeech(ScriptBuilder script) {
+    script.add(0xD8, printedText());
+    script.addSubOperation(0xAE, SubOp.WAIT_FOR_MESSAGE);
   }
 
-  private Operand spoken() {
+  private Operand printedText() {
     return subOperation(
         SubOp.PRINT_TEXT, 0x0F, new Operand.Text(instructions.texts().spokenLine()));
   }
@@ -325,13 +341,14 @@ final class GameScripts {
     return new Operand.SubOperations(List.of(new SubOperation(op, code, List.of(operands))));
   }
 
-  private ScriptBuilder start(ScriptBuilder script, int number) {
+  private ScriptBuilder startScript(ScriptBuilder script, int number) {
     int opcode = pick(0x0A, 0x2A);
     return script.add(
         opcode,
         literal(number),
         new Operand.Arguments(
-            List.of(new Operand.Element(1, samples.literal(Domain.ANY, random.nextInt(8))))));
+            List.of(
+                new Operand.Element(1, samples.literal(OperandDomain.ANY, random.nextInt(8))))));
   }
 
   private int pick(int... opcodes) {

@@ -15,14 +15,14 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Records the executed instruction bytes and sub-operations. */
+/** Records the opcodes and sub-operations that are executed. */
 final class InstructionCoverage implements SessionListener {
 
-  /** A sub-operation that is an error in version 5. */
-  private static final Set<SubOp> ILLEGAL = EnumSet.of(SubOp.ROOM_COLOR);
+  /** The sub-operations that are errors in version 5. */
+  private static final Set<SubOp> INVALID_SUB_OPERATIONS = EnumSet.of(SubOp.ROOM_COLOR);
 
-  private final BitSet opcodes = new BitSet();
-  private final Set<SubOp> operations = EnumSet.noneOf(SubOp.class);
+  private final BitSet executedOpcodes = new BitSet();
+  private final Set<SubOp> executedSubOperations = EnumSet.noneOf(SubOp.class);
 
   @Override
   public void machineCreated(VirtualMachine machine) {
@@ -30,31 +30,36 @@ final class InstructionCoverage implements SessionListener {
   }
 
   private void record(Instruction instruction) {
-    opcodes.set(instruction.opcode());
+    executedOpcodes.set(instruction.opcode());
     for (SubOperation sub : instruction.subOperations()) {
-      operations.add(sub.op());
+      executedSubOperations.add(sub.op());
     }
   }
 
   /** Adds the instructions and sub-operations that another object has recorded. */
   void add(InstructionCoverage other) {
-    opcodes.or(other.opcodes);
-    operations.addAll(other.operations);
+    executedOpcodes.or(other.executedOpcodes);
+    executedSubOperations.addAll(other.executedSubOperations);
   }
 
-  /** Returns the entries of the table of version 5 that were not executed, by byte or name. */
+  /**
+   * Returns the opcodes and the names of the sub-operations of version 5 that were not executed.
+   */
   Set<String> missingInstructions() {
     Set<String> missing = new TreeSet<>();
     IntStream.range(0, 256)
-        .filter(code -> InstructionSet.V5.op(code) != null && !opcodes.get(code))
+        .filter(code -> InstructionSet.V5.op(code) != null && !executedOpcodes.get(code))
         .mapToObj(code -> String.format("%02X %s", code, InstructionSet.V5.op(code)))
         .forEach(missing::add);
     for (Op op : Op.values()) {
       if (isVersion5(op)) {
         op.layout().stream()
             .filter(field -> field.family() != null)
-            .flatMap(field -> operations(field.family()).stream())
-            .filter(sub -> !operations.contains(sub) && !ILLEGAL.contains(sub))
+            .flatMap(field -> subOperationsOf(field.family()).stream())
+            .filter(
+                subOperation ->
+                    !executedSubOperations.contains(subOperation)
+                        && !INVALID_SUB_OPERATIONS.contains(subOperation))
             .map(SubOp::name)
             .forEach(missing::add);
       }
@@ -66,7 +71,7 @@ final class InstructionCoverage implements SessionListener {
     return InstructionSet.V5.op(op.bytes().get(0)) == op;
   }
 
-  private static List<SubOp> operations(SubFamily family) {
+  private static List<SubOp> subOperationsOf(SubFamily family) {
     return List.of(SubOp.values()).stream().filter(sub -> sub.family() == family).toList();
   }
 }

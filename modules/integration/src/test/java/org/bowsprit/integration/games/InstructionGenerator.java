@@ -18,87 +18,87 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Makes valid instructions from the table of the virtual machine in every form, with each byte of
- * an instruction, each way to name a variable, and all free bits.
+ * Makes valid instructions from the table of the virtual machine. It uses every opcode of an
+ * instruction, every kind of reference to a variable, and any values for unused bits.
  */
 final class InstructionGenerator {
 
-  /** The first of the variables and bits that receive results and have no other use. */
-  private static final int FIRST_RESULT = 100;
+  /** The first of the variables and bit variables that are used only for results. */
+  private static final int FIRST_RESULT_VARIABLE = 100;
 
-  private static final int RESULT_COUNT = 40;
-  private static final int FIRST_LOCAL = 8;
-  private static final int LOCAL_COUNT = 8;
+  private static final int RESULT_VARIABLE_COUNT = 40;
+  private static final int FIRST_LOCAL_VARIABLE = 8;
+  private static final int LOCAL_VARIABLE_COUNT = 8;
 
-  /** The first of the local variables that contain an operand of the next instruction. */
-  private static final int FIRST_CARRIER = 20;
+  /** The first of the local variables that receive operands for the next instruction. */
+  private static final int FIRST_OPERAND_VARIABLE = 20;
 
-  private static final int CARRIER_COUNT = 4;
-  private static final int MAX_RANGE = 4;
+  private static final int OPERAND_VARIABLE_COUNT = 4;
+  private static final int MAX_LIST_LENGTH = 4;
 
   private final Random random;
-  private final Samples samples;
+  private final SampleVariables samples;
   private final RandomTexts texts;
   private final Deck<Integer> opcodes;
   private final Deck<SubOp> subOps;
-  private final List<Instruction> preceding = new ArrayList<>();
-  private Level level;
-  private String owner;
+  private final List<Instruction> precedingInstructions = new ArrayList<>();
+  private ScriptLevel level;
+  private String ownerName;
   private int sampleIndex;
   private boolean isNested;
 
-  InstructionGenerator(Random random, Samples samples) {
+  InstructionGenerator(Random random, SampleVariables samples) {
     this.random = random;
     this.samples = samples;
     this.texts = new RandomTexts(random, samples);
     this.opcodes =
         new Deck<>(
-            random, IntStream.range(0, 256).flatMap(InstructionGenerator::copies).boxed().toList());
+            random,
+            IntStream.range(0, 256).flatMap(InstructionGenerator::copiesOfOpcode).boxed().toList());
     this.subOps = new Deck<>(random, List.of(SubOp.values()));
   }
 
   /**
    * Makes an instruction and the instructions that must precede it.
    *
-   * @param opcode the byte of the instruction
-   * @param where the level of the script that contains it
-   * @return the instructions; the last one has the byte {@code opcode}, and its jump target, if it
-   *     has one, is 0
+   * @param opcode the opcode of the instruction
+   * @param scriptLevel the level of the script that contains the instruction
+   * @return the instructions; the last one has the given opcode. If it is a jump, its target is 0
    */
-  List<Instruction> make(int opcode, Level where) {
-    begin(where);
+  List<Instruction> make(int opcode, ScriptLevel scriptLevel) {
+    beginInstruction(scriptLevel);
     Op op = InstructionSet.V5.op(opcode);
     Instruction instruction =
         new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
     if (op == Op.PICKUP_OBJECT) {
-      // If an object is carried, it would be added again until the inventory is full. A carried
-      // object with
-      // owner 15 stays in the inventory the first time.
-      preceding.add(discard(instruction));
-      preceding.add(discard(instruction));
+      // Without these instructions, a carried object would be added again and again until the
+      // inventory is full. There are two, because a carried object with owner 15 stays in the
+      // inventory when it is discarded for the first time.
+      precedingInstructions.add(discardInstruction(instruction));
+      precedingInstructions.add(discardInstruction(instruction));
     }
-    List<Instruction> all = new ArrayList<>(preceding);
-    all.add(instruction);
-    return all;
+    List<Instruction> instructions = new ArrayList<>(precedingInstructions);
+    instructions.add(instruction);
+    return instructions;
   }
 
   /** Makes an instruction with a given sub-operation. */
-  Instruction make(int opcode, SubOp wanted, Operand... operands) {
+  Instruction make(int opcode, SubOp requestedOp, Operand... operands) {
     Op op = InstructionSet.V5.op(opcode);
     int code;
     do {
-      code = randomCode(wanted);
-    } while (!hasMatchingParameterBits(wanted, code, operands));
-    SubOperation sub = new SubOperation(wanted, code, List.of(operands));
+      code = randomCode(requestedOp);
+    } while (!hasMatchingParameterBits(requestedOp, code, operands));
+    SubOperation sub = new SubOperation(requestedOp, code, List.of(operands));
     return new Instruction(op, 0, opcode, List.of(new Operand.SubOperations(List.of(sub))), 0);
   }
 
-  /** Returns whether the parameter bits of a byte determine which operands are variables. */
+  /** Returns whether exactly the parameter bits of the operands that are variables are set. */
   private static boolean hasMatchingParameterBits(SubOp op, int code, Operand... operands) {
     for (int i = 0; i < operands.length; i++) {
       Field field = op.layout().get(i);
-      boolean variable = operands[i] instanceof Reference;
-      if (field.type().isValue() && ((code & field.bit()) != 0) != variable) {
+      boolean isVariable = operands[i] instanceof Reference;
+      if (field.type().isValue() && ((code & field.bit()) != 0) != isVariable) {
         return false;
       }
     }
@@ -106,10 +106,10 @@ final class InstructionGenerator {
   }
 
   /**
-   * Returns as many copies of a byte as its weight: 1, or its share of the sub-operations of its
-   * instruction.
+   * Returns copies of an opcode. An instruction with many sub-operations gets more copies, so that
+   * each of the sub-operations is drawn often enough.
    */
-  private static IntStream copies(int opcode) {
+  private static IntStream copiesOfOpcode(int opcode) {
     Op op = InstructionSet.V5.op(opcode);
     if (op == null) {
       return IntStream.empty();
@@ -123,31 +123,35 @@ final class InstructionGenerator {
     return IntStream.generate(() -> opcode).limit(Math.max(1, (operations + bytes - 1) / bytes));
   }
 
-  /** Draws the byte of an instruction that scripts of a level may contain. */
-  int opcode(Level where) {
+  /** Draws the opcode of an instruction that scripts of a level may contain. */
+  int drawOpcode(ScriptLevel scriptLevel) {
     return opcodes.draw(
         code -> {
           Op op = InstructionSet.V5.op(code);
-          return op != null && where.allows(op);
+          return op != null && scriptLevel.allows(op);
         });
   }
 
-  /** Returns the text maker. */
+  /** Returns the source of random texts. */
   RandomTexts texts() {
     return texts;
   }
 
-  private void begin(Level where) {
-    preceding.clear();
-    level = where;
-    sampleIndex = random.nextInt(Samples.VALUES_PER_DOMAIN);
+  private void beginInstruction(ScriptLevel scriptLevel) {
+    precedingInstructions.clear();
+    level = scriptLevel;
+    sampleIndex = random.nextInt(SampleVariables.VALUES_PER_DOMAIN);
     isNested = false;
   }
 
-  private static Instruction discard(Instruction pickup) {
-    boolean variable = (pickup.opcode() & 0x80) != 0;
+  private static Instruction discardInstruction(Instruction pickup) {
+    boolean isVariable = (pickup.opcode() & 0x80) != 0;
     return new Instruction(
-        Op.SET_OWNER_OF, 0, variable ? 0xA9 : 0x29, List.of(pickup.operand(0), new Literal(0)), 0);
+        Op.SET_OWNER_OF,
+        0,
+        isVariable ? 0xA9 : 0x29,
+        List.of(pickup.operand(0), new Literal(0)),
+        0);
   }
 
   private List<Operand> operands(String name, List<Field> layout, int firstControl) {
@@ -155,11 +159,11 @@ final class InstructionGenerator {
     int control = firstControl;
     int count = 0;
     for (Field field : layout) {
-      owner = name;
+      ownerName = name;
       Operand operand = operand(field, control, count);
       operands.add(operand);
-      if (operand instanceof Operand.Control next) {
-        control = next.bits();
+      if (operand instanceof Operand.Control controlOperand) {
+        control = controlOperand.bits();
       } else if (operand instanceof Literal literal) {
         count = literal.value();
       }
@@ -181,24 +185,24 @@ final class InstructionGenerator {
       case PLAIN_TEXT -> new Operand.Text(texts.fileName());
       case BYTES -> numbers(count, 0, 256);
       case WORDS -> numbers(count, Short.MIN_VALUE, 1 << 16);
-      case BYTES_TO_ZERO -> numbers(1 + random.nextInt(2), ScriptNumber.FIRST_ALIAS, 2);
+      case BYTES_TO_ZERO -> numbers(1 + random.nextInt(2), ScriptNumbers.FIRST_ROOM_ALIAS, 2);
       case SUB_OPERATIONS -> subOperations(field.family());
       case INSTRUCTION -> nestedQuery();
     };
   }
 
   private ScriptText text(Field field) {
-    if (owner.equals(SubOp.STRING_PUT.name())) {
+    if (ownerName.equals(SubOp.STRING_PUT.name())) {
       return texts.stringText();
     }
-    return field.role().equals("text") && owner.startsWith("PRINT")
+    return field.role().equals("text") && ownerName.startsWith("PRINT")
         ? texts.spokenLine()
         : texts.label();
   }
 
   private Operand byteLiteral(Field field) {
     return field.role().equals("count")
-        ? new Literal(1 + random.nextInt(MAX_RANGE))
+        ? new Literal(1 + random.nextInt(MAX_LIST_LENGTH))
         : literal(field);
   }
 
@@ -207,14 +211,16 @@ final class InstructionGenerator {
   }
 
   private Reference reference(Field field) {
-    Domain domain = domain(field);
+    OperandDomain domain = domain(field);
     int index = sampleIndexOf(domain);
-    if (domain == Domain.ANY && random.nextInt(3) > 0) {
+    if (domain == OperandDomain.ANY && random.nextInt(3) > 0) {
       return anyVariable();
     }
-    if (preceding.size() < CARRIER_COUNT && !isNested && random.nextInt(5) == 0) {
-      Reference local = local(FIRST_CARRIER + preceding.size());
-      preceding.add(
+    if (precedingInstructions.size() < OPERAND_VARIABLE_COUNT
+        && !isNested
+        && random.nextInt(5) == 0) {
+      Reference local = local(FIRST_OPERAND_VARIABLE + precedingInstructions.size());
+      precedingInstructions.add(
           new Instruction(
               Op.MOVE, 0, 0x9A, List.of(local, samples.reference(random, domain, index)), 0));
       return local;
@@ -222,17 +228,17 @@ final class InstructionGenerator {
     return samples.reference(random, domain, index);
   }
 
-  private Domain domain(Field field) {
-    return Domain.of(owner, field.role());
+  private OperandDomain domain(Field field) {
+    return OperandDomain.of(ownerName, field.role());
   }
 
   /**
    * Draws the index of a sample. An object and its room depend on each other; all other operands
    * are drawn independently.
    */
-  private int sampleIndexOf(Domain domain) {
-    boolean together = domain == Domain.OBJECT || domain == Domain.ROOM_OF_OBJECT;
-    return together ? sampleIndex : random.nextInt(Samples.VALUES_PER_DOMAIN);
+  private int sampleIndexOf(OperandDomain domain) {
+    boolean sharesIndex = domain == OperandDomain.OBJECT || domain == OperandDomain.ROOM_OF_OBJECT;
+    return sharesIndex ? sampleIndex : random.nextInt(SampleVariables.VALUES_PER_DOMAIN);
   }
 
   private Reference result() {
@@ -244,7 +250,8 @@ final class InstructionGenerator {
 
   private Reference anyVariable() {
     return random.nextInt(6) == 0
-        ? samples.reference(random, Domain.BYTE, random.nextInt(Samples.VALUES_PER_DOMAIN))
+        ? samples.reference(
+            random, OperandDomain.BYTE, random.nextInt(SampleVariables.VALUES_PER_DOMAIN))
         : variable();
   }
 
@@ -252,8 +259,8 @@ final class InstructionGenerator {
     int bank = new int[] {0, 0, Reference.LOCAL_BIT, Reference.BIT_VARIABLE_BIT}[random.nextInt(4)];
     int number =
         bank == Reference.LOCAL_BIT
-            ? FIRST_LOCAL + random.nextInt(LOCAL_COUNT)
-            : FIRST_RESULT + random.nextInt(RESULT_COUNT);
+            ? FIRST_LOCAL_VARIABLE + random.nextInt(LOCAL_VARIABLE_COUNT)
+            : FIRST_RESULT_VARIABLE + random.nextInt(RESULT_VARIABLE_COUNT);
     return random.nextInt(4) == 0
         ? new Reference(bank | number | Reference.INDEXED_BIT, random.nextInt(3))
         : new Reference(bank | number, Reference.NOT_INDEXED);
@@ -267,9 +274,11 @@ final class InstructionGenerator {
     List<Operand.Element> elements = new ArrayList<>();
     int limit = field.role().equals("colors") ? 16 : 5;
     for (int remaining = random.nextInt(limit); remaining > 0; remaining--) {
-      Domain domain =
-          elements.isEmpty() || !owner.equals("SOUND_KLUDGE") ? domain(field) : Domain.SOUND;
-      int index = random.nextInt(Samples.VALUES_PER_DOMAIN);
+      OperandDomain domain =
+          elements.isEmpty() || !ownerName.equals("SOUND_KLUDGE")
+              ? domain(field)
+              : OperandDomain.SOUND;
+      int index = random.nextInt(SampleVariables.VALUES_PER_DOMAIN);
       int freeBits = random.nextInt(0x7F);
       elements.add(
           random.nextInt(3) == 0
@@ -292,7 +301,7 @@ final class InstructionGenerator {
     if (!family.isList()) {
       list.add(subOperation(family));
     } else if (family == SubFamily.EXPRESSION) {
-      expression(list);
+      addExpression(list);
     } else {
       int remaining = 1 + random.nextInt(4);
       while (remaining > 0 && (list.isEmpty() || !list.get(list.size() - 1).op().terminates())) {
@@ -319,7 +328,7 @@ final class InstructionGenerator {
     return new SubOperation(op, code, operands(op.name(), op.layout(), code));
   }
 
-  /** Returns any byte that encodes the sub-operation. */
+  /** Returns a random byte that encodes the sub-operation. */
   private int randomCode(SubOp op) {
     SubFamily family = op.family();
     int code;
@@ -329,8 +338,8 @@ final class InstructionGenerator {
     return code;
   }
 
-  private void expression(List<SubOperation> list) {
-    push(list, Domain.ANY);
+  private void addExpression(List<SubOperation> list) {
+    addPush(list, OperandDomain.ANY);
     SubOp[] operators = {
       SubOp.EXPRESSION_ADD,
       SubOp.EXPRESSION_SUBTRACT,
@@ -340,11 +349,11 @@ final class InstructionGenerator {
     for (int remaining = random.nextInt(4); remaining > 0; remaining--) {
       SubOp operator = operators[random.nextInt(operators.length)];
       if (operator == SubOp.EXPRESSION_DIVIDE) {
-        push(list, Domain.NOT_ZERO);
+        addPush(list, OperandDomain.NON_ZERO);
       } else if (random.nextInt(3) == 0) {
         list.add(subOperation(SubOp.EXPRESSION_INSTRUCTION));
       } else {
-        push(list, Domain.ANY);
+        addPush(list, OperandDomain.ANY);
       }
       list.add(new SubOperation(operator, randomCode(operator), List.of()));
       if (random.nextInt(6) == 0) {
@@ -353,9 +362,9 @@ final class InstructionGenerator {
     }
   }
 
-  private void push(List<SubOperation> list, Domain domain) {
+  private void addPush(List<SubOperation> list, OperandDomain domain) {
     int code = randomCode(SubOp.EXPRESSION_PUSH);
-    int index = random.nextInt(Samples.VALUES_PER_DOMAIN);
+    int index = random.nextInt(SampleVariables.VALUES_PER_DOMAIN);
     Operand value =
         (code & 0x80) != 0
             ? samples.reference(random, domain, index)

@@ -12,7 +12,7 @@ import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.integration.Checkout;
 
-/** Contains costumes, fonts and sounds of the lab games, for use in random games. */
+/** The costumes, fonts and sounds of the lab games, which random games use. */
 final class LabAssets {
 
   /** The room whose block contains the assets. */
@@ -45,11 +45,11 @@ final class LabAssets {
     return game.chunk(kind, id).orElseThrow().reader().rest();
   }
 
-  int costumes() {
+  int costumeCount() {
     return costumes.size();
   }
 
-  int fonts() {
+  int fontCount() {
     return fonts.size();
   }
 
@@ -57,11 +57,13 @@ final class LabAssets {
     return List.copyOf(sounds.keySet());
   }
 
-  /** Returns the sizes of the directories: each is the highest number of its kind plus 1. */
-  Map<ResourceKind, Integer> directories(int scripts) {
+  /**
+   * Returns the size of each resource directory, which is the highest number of its kind plus 1.
+   */
+  Map<ResourceKind, Integer> directorySizes(int scriptCount) {
     return Map.of(
         ResourceKind.SCRIPT,
-        scripts,
+        scriptCount,
         ResourceKind.COSTUME,
         costumes.size() + 1,
         ResourceKind.SOUND,
@@ -69,17 +71,17 @@ final class LabAssets {
   }
 
   /** Writes all assets into a game. Costumes and fonts are numbered from 1. */
-  void write(GameWriter writer) {
+  void writeInto(GameWriter writer) {
     for (int i = 0; i < costumes.size(); i++) {
-      put(writer, ResourceKind.COSTUME, i + 1, costumes.get(i));
+      addAsset(writer, ResourceKind.COSTUME, i + 1, costumes.get(i));
     }
     for (int i = 0; i < fonts.size(); i++) {
-      put(writer, ResourceKind.CHARSET, i + 1, fonts.get(i));
+      addAsset(writer, ResourceKind.CHARSET, i + 1, fonts.get(i));
     }
-    sounds.forEach((id, payload) -> put(writer, ResourceKind.SOUND, id, payload));
+    sounds.forEach((id, payload) -> addAsset(writer, ResourceKind.SOUND, id, payload));
   }
 
-  private static void put(GameWriter writer, ResourceKind kind, int id, Bytes payload) {
+  private static void addAsset(GameWriter writer, ResourceKind kind, int id, Bytes payload) {
     writer.addResource(kind, id, ASSET_ROOM, out -> out.bytes(payload));
   }
 }

@@ -15,35 +15,41 @@ import org.junit.jupiter.api.Test;
  * Tests that saving and loading does not change long sessions of random games that use the classic
  * router.
  *
- * <p>{@code -Dbowsprit.sessions.count=200 -Dbowsprit.sessions.iterations=5000} plays more and
- * longer sessions, {@code -Dbowsprit.sessions.first=3} starts with another seed.
+ * <p>The properties {@code bowsprit.sessions.count} and {@code bowsprit.sessions.iterations} set
+ * the number and the length of the sessions. The property {@code bowsprit.sessions.first} sets the
+ * first seed.
  */
 class LongSessionsTest {
 
-  private static final long FIRST = Long.getLong("bowsprit.sessions.first", 1);
-  private static final int COUNT = Integer.getInteger("bowsprit.sessions.count", 2);
-  private static final int ITERATIONS = Integer.getInteger("bowsprit.sessions.iterations", 1_000);
-  private static final RoutingMode CLASSIC =
+  private static final long FIRST_SEED = Long.getLong("bowsprit.sessions.first", 1);
+  private static final int SESSION_COUNT = Integer.getInteger("bowsprit.sessions.count", 2);
+  private static final int ITERATIONS_PER_SESSION =
+      Integer.getInteger("bowsprit.sessions.iterations", 1_000);
+  private static final RoutingMode CLASSIC_MODE =
       new RoutingMode(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
 
   @Test
-  void savingAndLoadingDoesNotChangeTheSession() {
+  void savingAndLoadingDoNotChangeTheSession() {
     LabAssets assets = new LabAssets();
-    AtomicInteger loads = new AtomicInteger();
+    AtomicInteger loadCount = new AtomicInteger();
     Queue<String> failures = new ConcurrentLinkedQueue<>();
-    LongStream.range(FIRST, FIRST + COUNT)
+    LongStream.range(FIRST_SEED, FIRST_SEED + SESSION_COUNT)
         .parallel()
         .forEach(
             seed -> {
-              RunParameters match = new RunParameters(seed, new RandomGame(seed, assets), CLASSIC);
+              RunParameters parameters =
+                  new RunParameters(seed, new RandomGame(seed, assets), CLASSIC_MODE);
               try {
-                loads.addAndGet(new LongSession(match, ITERATIONS).run());
+                loadCount.addAndGet(
+                    new LongSessionComparison(parameters, ITERATIONS_PER_SESSION).run());
               } catch (AssertionError e) {
                 failures.add(e.getMessage());
               }
             });
-    System.out.printf("%d sessions of %d iterations, %d loads%n", COUNT, ITERATIONS, loads.get());
+    System.out.printf(
+        "%d sessions of %d iterations, %d loads%n",
+        SESSION_COUNT, ITERATIONS_PER_SESSION, loadCount.get());
     assertThat(failures).isEmpty();
-    assertThat(loads.get()).isPositive();
+    assertThat(loadCount.get()).isPositive();
   }
 }

@@ -17,10 +17,7 @@ import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 
-/**
- * A small random game whose scripts contain every instruction in every form and are nevertheless
- * valid.
- */
+/** A small random game. Its scripts are valid, and use every instruction in every form. */
 final class RandomGame {
 
   private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 64, 32, 100, 50, 200);
@@ -30,36 +27,36 @@ final class RandomGame {
   /**
    * Makes a game.
    *
-   * @param seed the seed of the game; the same seed makes the same game
-   * @param assets the costumes, fonts and sounds that it uses
+   * @param seed the seed of the game; the same seed always creates the same game
+   * @param assets the costumes, fonts and sounds that the game uses
    */
   RandomGame(long seed, LabAssets assets) {
     Random random = new Random(seed);
-    GameContents shape = GameContents.draw(random, assets);
-    GameScripts scripts = new GameScripts(random, shape);
+    GameContents contents = GameContents.draw(random, assets);
+    GameScripts scripts = new GameScripts(random, contents);
     RoomGenerator rooms = new RoomGenerator(random, scripts);
     GameWriter writer =
         new GameWriter(
             LIMITS,
             new ObjectDirectory(
                 Collections.nCopies(
-                    shape.endOfObjects(),
+                    contents.firstUnusedObject(),
                     new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 1, 0))),
-            shape.rooms().size() + 1,
-            assets.directories(ScriptNumber.END));
-    for (int i = 0; i < shape.rooms().size(); i++) {
-      Room room = rooms.make(shape.rooms().get(i));
+            contents.rooms().size() + 1,
+            assets.directorySizes(ScriptNumbers.FIRST_UNUSED));
+    for (int i = 0; i < contents.rooms().size(); i++) {
+      Room room = rooms.make(contents.rooms().get(i));
       writer.addRoom(i + 1, room::encode);
     }
-    for (Map.Entry<Integer, Script> script : scripts.globals().entrySet()) {
+    for (Map.Entry<Integer, Script> script : scripts.globalScripts().entrySet()) {
       writer.addResource(ResourceKind.SCRIPT, script.getKey(), 1, script.getValue()::encode);
     }
-    assets.write(writer);
+    assets.writeInto(writer);
     files = writer.write();
   }
 
   /** Returns a new copy of the game's data, so that sessions share nothing. */
-  GameResources open() {
+  GameResources openResources() {
     return GameResources.of(files.index(), files.data());
   }
 

@@ -13,7 +13,7 @@ import org.bowsprit.integration.games.GameRun.RunParameters;
 public final class RandomGames {
 
   /** The number of iterations for which a game is played. */
-  static final int ITERATIONS = 240;
+  static final int ITERATIONS_PER_GAME = 240;
 
   private final LabAssets assets = new LabAssets();
   private final List<RoutingMode> modes = RoutingMode.all();
@@ -31,18 +31,19 @@ public final class RandomGames {
   }
 
   /**
-   * Writes the hashes of games to a file, one line for each game and way, to compare two JVMs or
-   * machines.
+   * Plays games and writes a file with one line for each game and routing mode. Each line ends with
+   * a hash of the game, so that the files of two JVMs or machines can be compared.
    *
-   * @param arguments the file, the first seed, the number of games, the number of ways for each
+   * @param arguments the file, the first seed, the number of games, the number of routing modes for
+   *     each game
    * @throws IOException if the file cannot be written
    */
   public static void main(String[] arguments) throws IOException {
-    long first = Long.parseLong(arguments[1]);
-    long end = first + Long.parseLong(arguments[2]);
+    long firstSeed = Long.parseLong(arguments[1]);
+    long endSeed = firstSeed + Long.parseLong(arguments[2]);
     RandomGames games = new RandomGames(Integer.parseInt(arguments[3]));
     List<String> lines =
-        LongStream.range(first, end)
+        LongStream.range(firstSeed, endSeed)
             .parallel()
             .mapToObj(games::play)
             .flatMap(List::stream)
@@ -51,27 +52,27 @@ public final class RandomGames {
   }
 
   /**
-   * Makes a game and plays it.
+   * Makes a game and plays it in one or several routing modes.
    *
-   * @return one line with seed, way and hash for each way
-   * @throws AssertionError if a game halts or differs from an earlier run; the message contains the
-   *     seed and the iteration
+   * @return one line for each mode, with the seed, the mode and the hash
+   * @throws AssertionError if an error halts the game, or if a loaded or replayed game differs from
+   *     the first run; the message contains the seed and the iteration
    */
   List<String> play(long seed) {
     RandomGame game = new RandomGame(seed, assets);
     return IntStream.range(0, modesPerGame)
         .mapToObj(i -> modes.get((int) Math.floorMod(seed * modesPerGame + i, (long) modes.size())))
-        .map(mode -> line(new RunParameters(seed, game, mode)))
+        .map(mode -> playInMode(new RunParameters(seed, game, mode)))
         .toList();
   }
 
-  private String line(RunParameters match) {
-    InstructionCoverage executed = new InstructionCoverage();
-    long hash = new RunComparison(match, ITERATIONS).run(executed);
+  private String playInMode(RunParameters parameters) {
+    InstructionCoverage gameCoverage = new InstructionCoverage();
+    long hash = new RunComparison(parameters, ITERATIONS_PER_GAME).run(gameCoverage);
     synchronized (coverage) {
-      coverage.add(executed);
+      coverage.add(gameCoverage);
     }
-    return String.format(Locale.ROOT, "%d %s %016x", match.seed(), match.mode(), hash);
+    return String.format(Locale.ROOT, "%d %s %016x", parameters.seed(), parameters.mode(), hash);
   }
 
   /** Returns the instructions executed in all games. */

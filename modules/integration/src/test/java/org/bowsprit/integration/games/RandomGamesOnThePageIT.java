@@ -23,23 +23,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Records random games in Java and replays them with the page's engine. Tests that they show the
- * same pictures and reach the same states there.
+ * Tests that the engine of the page replays random games that were recorded in Java. The page must
+ * show the same pictures and reach the same states.
  *
- * <p>{@code -Dbowsprit.games.count=100} plays more games, {@code -Dbowsprit.games.first=31} starts
- * with another seed.
+ * <p>The property {@code bowsprit.games.count} sets the number of games, and {@code
+ * bowsprit.games.first} sets the first seed.
  */
 class RandomGamesOnThePageIT {
 
-  private static final long FIRST = Long.getLong("bowsprit.games.first", 1);
-  private static final int COUNT = Integer.getInteger("bowsprit.games.count", 14);
+  private static final long FIRST_SEED = Long.getLong("bowsprit.games.first", 1);
+  private static final int GAME_COUNT = Integer.getInteger("bowsprit.games.count", 14);
 
   @TempDir private static Path folder;
-  private static NodeEngine page;
+  private static NodeEngine pageEngine;
 
   private final LabAssets assets = new LabAssets();
 
-  /** The ways to play that the page supports: each router with only its own walk style. */
+  /** The routing modes that the page supports: each router with only its own walk style. */
   private final List<RoutingMode> modes =
       RoutingMode.all().stream()
           .filter(mode -> mode.style() == WalkStyle.of(mode.router()))
@@ -47,33 +47,33 @@ class RandomGamesOnThePageIT {
 
   @BeforeAll
   static void startNode() throws IOException {
-    page = new NodeEngine(Checkout.root().resolve("modules/web"));
+    pageEngine = new NodeEngine(Checkout.root().resolve("modules/web"));
   }
 
   @AfterAll
   static void endNode() {
-    page.close();
+    pageEngine.close();
   }
 
   static LongStream seeds() {
-    return LongStream.range(FIRST, FIRST + COUNT);
+    return LongStream.range(FIRST_SEED, FIRST_SEED + GAME_COUNT);
   }
 
   @ParameterizedTest
   @MethodSource("seeds")
   void thePageReplaysARecordingToItsEnd(long seed) throws IOException {
     RoutingMode mode = modes.get((int) Math.floorMod(seed, (long) modes.size()));
-    RunParameters match = new RunParameters(seed, new RandomGame(seed, assets), mode);
-    List<String> expected = new ArrayList<>();
-    List<String> journal = play(match, expected);
+    RunParameters parameters = new RunParameters(seed, new RandomGame(seed, assets), mode);
+    List<String> expectedPictures = new ArrayList<>();
+    List<String> journal = record(parameters, expectedPictures);
 
-    Path files = Files.createDirectory(folder.resolve(Long.toString(seed)));
-    match.game().writeInto(files);
-    page.request(
+    Path gameFolder = Files.createDirectory(folder.resolve(Long.toString(seed)));
+    parameters.game().writeInto(gameFolder);
+    pageEngine.request(
         "open",
         Map.of(
             "folder",
-            files.toString(),
+            gameFolder.toString(),
             "seed",
             seed,
             "bootParameter",
@@ -83,18 +83,21 @@ class RandomGamesOnThePageIT {
     // The recording ends where scripts load a game.
     long ticks = JournalReader.read(journal).ticks();
     for (int i = 0; i < ticks; i++) {
-      assertThat(page.request("tick", Map.of("count", 1)))
-          .as("picture of iteration %d, %s", i, mode)
-          .isEqualTo(expected.get(i));
+      assertThat(pageEngine.request("tick", Map.of("count", 1)))
+          .as("the picture of iteration %d in the mode %s", i, mode)
+          .isEqualTo(expectedPictures.get(i));
     }
-    assertThat(page.request("notices", Map.of()))
+    assertThat(pageEngine.request("notices", Map.of()))
         .contains("The replay equals the recording to its end.");
   }
 
-  /** Plays a game until it requests to end, as a page does, and returns its recording. */
-  private static List<String> play(RunParameters match, List<String> pictures) {
-    GameRun run = GameRun.boot(match, new SessionListener() {});
-    while (run.iteration() < RandomGames.ITERATIONS && !run.hasEnded()) {
+  /**
+   * Plays a game until it requests to end, as a page does, and returns its recording. Adds a hash
+   * of each frame to {@code pictures}.
+   */
+  private static List<String> record(RunParameters parameters, List<String> pictures) {
+    GameRun run = GameRun.boot(parameters, new SessionListener() {});
+    while (run.iteration() < RandomGames.ITERATIONS_PER_GAME && !run.hasRequestedEnd()) {
       run.tick();
       pictures.add(FrameHash.of(run.frame()));
     }

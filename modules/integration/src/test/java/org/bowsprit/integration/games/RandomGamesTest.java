@@ -11,25 +11,27 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that random games, which are valid programs and use every instruction, run without errors.
- * With every router, they reach the same end if they are saved and loaded at any moment, or
- * replayed from a recording.
+ * With every router, a game that was saved and loaded at any moment, or replayed from a recording,
+ * must reach the same final state as the first run.
  *
- * <p>{@code -Dbowsprit.games.count=1000} plays more games, {@code -Dbowsprit.games.first=31} starts
- * with another seed, {@code -Dbowsprit.games.ways=8} plays each in all ways.
+ * <p>The property {@code bowsprit.games.count} sets the number of games, {@code
+ * bowsprit.games.first} sets the first seed, and {@code bowsprit.games.ways} sets the number of
+ * routing modes in which each game is played.
  */
 @Tag("thorough")
 class RandomGamesTest {
 
-  private static final int DEFAULT_COUNT = 30;
-  private static final long FIRST = Long.getLong("bowsprit.games.first", 1);
-  private static final int COUNT = Integer.getInteger("bowsprit.games.count", DEFAULT_COUNT);
-  private static final int MODES = Integer.getInteger("bowsprit.games.ways", 1);
+  private static final int DEFAULT_GAME_COUNT = 30;
+  private static final long FIRST_SEED = Long.getLong("bowsprit.games.first", 1);
+  private static final int GAME_COUNT =
+      Integer.getInteger("bowsprit.games.count", DEFAULT_GAME_COUNT);
+  private static final int MODES_PER_GAME = Integer.getInteger("bowsprit.games.ways", 1);
 
   @Test
-  void loadedAndReplayedGamesReachTheSameEnd() {
-    RandomGames games = new RandomGames(MODES);
+  void loadedAndReplayedGamesReachTheSameFinalState() {
+    RandomGames games = new RandomGames(MODES_PER_GAME);
     Queue<String> failures = new ConcurrentLinkedQueue<>();
-    LongStream.range(FIRST, FIRST + COUNT)
+    LongStream.range(FIRST_SEED, FIRST_SEED + GAME_COUNT)
         .parallel()
         .forEach(
             seed -> {
@@ -39,9 +41,11 @@ class RandomGamesTest {
                 failures.add(e.getMessage());
               }
             });
-    assertThat(failures).as("of %d games", COUNT).isEmpty();
-    if (COUNT >= DEFAULT_COUNT) {
-      assertThat(games.coverage().missingInstructions()).as("never executed").isEqualTo(Set.of());
+    assertThat(failures).as("the failures of %d games", GAME_COUNT).isEmpty();
+    if (GAME_COUNT >= DEFAULT_GAME_COUNT) {
+      assertThat(games.coverage().missingInstructions())
+          .as("the instructions that no game executed")
+          .isEqualTo(Set.of());
     }
   }
 }

@@ -4,21 +4,24 @@ import java.io.ByteArrayOutputStream;
 import java.util.Random;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Makes spoken lines with pages, substitutions and font changes, and names without them. */
+/**
+ * Makes random texts: spoken lines with several pages, substitutions and font changes, and simpler
+ * texts such as labels.
+ */
 final class RandomTexts {
 
-  private static final int ESCAPE = 0xFF;
-  private static final int SPEECH = 10;
+  private static final int ESCAPE_BYTE = 0xFF;
+  private static final int SPEECH_CODE = 10;
 
-  /** The codes in spoken lines that have a 16-bit argument. */
-  private static final int[] CODES_WITH_WORD = {4, 5, 6, 7, 9, SPEECH, 12, 13, 14};
+  /** The escape codes in spoken lines that have a 16-bit argument. */
+  private static final int[] CODES_WITH_ARGUMENT = {4, 5, 6, 7, 9, SPEECH_CODE, 12, 13, 14};
 
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz      .!?'";
 
   private final Random random;
-  private final Samples samples;
+  private final SampleVariables samples;
 
-  RandomTexts(Random random, Samples samples) {
+  RandomTexts(Random random, SampleVariables samples) {
     this.random = random;
     this.samples = samples;
   }
@@ -40,7 +43,7 @@ final class RandomTexts {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     addLetters(bytes);
     if (random.nextInt(4) == 0) {
-      addCodeWithWord(bytes, 4);
+      addCodeWithArgument(bytes, 4);
     }
     for (int padding = random.nextInt(4); padding > 0; padding--) {
       bytes.write('@');
@@ -72,35 +75,37 @@ final class RandomTexts {
       case 1 -> addCode(bytes, 2);
       case 2 -> addCode(bytes, 3);
       case 3 -> addCode(bytes, 8);
-      default -> addCodeWithWord(bytes, CODES_WITH_WORD[random.nextInt(CODES_WITH_WORD.length)]);
+      default ->
+          addCodeWithArgument(
+              bytes, CODES_WITH_ARGUMENT[random.nextInt(CODES_WITH_ARGUMENT.length)]);
     }
   }
 
   private static void addCode(ByteArrayOutputStream bytes, int code) {
-    bytes.write(ESCAPE);
+    bytes.write(ESCAPE_BYTE);
     bytes.write(code);
   }
 
-  private void addCodeWithWord(ByteArrayOutputStream bytes, int code) {
-    int groups = code == SPEECH ? 4 : 1;
+  private void addCodeWithArgument(ByteArrayOutputStream bytes, int code) {
+    int groups = code == SPEECH_CODE ? 4 : 1;
     for (int group = 0; group < groups; group++) {
-      int word = word(code);
+      int argument = randomArgument(code);
       addCode(bytes, code);
-      bytes.write(word);
-      bytes.write(word >> Byte.SIZE);
+      bytes.write(argument);
+      bytes.write(argument >> Byte.SIZE);
     }
   }
 
-  private int word(int code) {
-    int sample = random.nextInt(Samples.VALUES_PER_DOMAIN);
+  private int randomArgument(int code) {
+    int sample = random.nextInt(SampleVariables.VALUES_PER_DOMAIN);
     return switch (code) {
-      case 4 -> samples.plain(Domain.ANY, sample).word();
-      case 5 -> samples.plain(Domain.VERB, sample).word();
-      case 6 -> samples.plain(Domain.ACTOR_OR_OBJECT, sample).word();
-      case 7 -> samples.value(Domain.STRING, sample);
-      case 9 -> samples.value(Domain.CHORE, sample);
-      case 12 -> samples.value(Domain.COLOUR, sample);
-      case 14 -> samples.value(Domain.FONT, sample);
+      case 4 -> samples.directReference(OperandDomain.ANY, sample).word();
+      case 5 -> samples.directReference(OperandDomain.VERB, sample).word();
+      case 6 -> samples.directReference(OperandDomain.ACTOR_OR_OBJECT, sample).word();
+      case 7 -> samples.value(OperandDomain.STRING, sample);
+      case 9 -> samples.value(OperandDomain.CHORE, sample);
+      case 12 -> samples.value(OperandDomain.COLOUR, sample);
+      case 14 -> samples.value(OperandDomain.FONT, sample);
       default -> random.nextInt(16);
     };
   }

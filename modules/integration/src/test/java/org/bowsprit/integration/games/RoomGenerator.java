@@ -37,15 +37,13 @@ import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/**
- * Makes rooms that have a floor of boxes in a row, a picture with planes, and objects with states.
- */
+/** Makes rooms that have walk boxes in a row, a picture with z-planes, and objects with states. */
 final class RoomGenerator {
 
   private static final int STRIP_WIDTH = 8;
-  private static final int COLOURS = 256;
-  private static final int TRANSPARENT = 255;
-  private static final int VERBS = 8;
+  private static final int COLOUR_COUNT = 256;
+  private static final int TRANSPARENT_COLOUR = 255;
+  private static final int VERB_COUNT = 8;
 
   private final Random random;
   private final GameScripts scripts;
@@ -67,8 +65,8 @@ final class RoomGenerator {
         Optional.of(background(shape)),
         objects,
         new RoomScripts(
-            scripts.exit(),
-            scripts.entry(),
+            scripts.exitScript(),
+            scripts.entryScript(),
             List.of(
                 new LocalScript(LocalScript.MIN_NUMBER, scripts.local()),
                 new LocalScript(LocalScript.MIN_NUMBER + 1, scripts.local()))),
@@ -79,9 +77,9 @@ final class RoomGenerator {
     List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     int top = 30 + random.nextInt(20);
     int bottom = shape.height() - 1 - random.nextInt(12);
-    for (int i = 0; i < shape.boxes(); i++) {
-      int left = i * shape.width() / shape.boxes();
-      int right = (i + 1) * shape.width() / shape.boxes() - 1;
+    for (int i = 0; i < shape.boxCount(); i++) {
+      int left = i * shape.width() / shape.boxCount();
+      int right = (i + 1) * shape.width() / shape.boxCount() - 1;
       int nextTop = 30 + random.nextInt(20);
       int nextBottom = shape.height() - 1 - random.nextInt(12);
       int scale = random.nextInt(3) == 0 ? WalkBox.SCALE_SLOT : 1 + random.nextInt(255);
@@ -101,11 +99,13 @@ final class RoomGenerator {
       top = nextTop;
       bottom = nextBottom;
     }
-    return BoxChunks.of(new BoxRecords(boxes), rowMatrix(boxes.size()), scales(shape.height()));
+    return BoxChunks.of(new BoxRecords(boxes), boxMatrix(boxes.size()), scales(shape.height()));
   }
 
-  /** Returns a matrix that leads from each box to its neighbour. Box 0 is not used. */
-  private static BoxMatrixChunk rowMatrix(int count) {
+  /**
+   * Returns the box matrix of boxes in a row. Each box leads to its neighbours. Box 0 is unused.
+   */
+  private static BoxMatrixChunk boxMatrix(int count) {
     int[][] table = new int[count][count];
     for (int from = 0; from < count; from++) {
       for (int to = 0; to < count; to++) {
@@ -125,7 +125,7 @@ final class RoomGenerator {
   }
 
   private RoomColours colours() {
-    byte[] clut = new byte[COLOURS * Palette.BYTES_PER_COLOUR];
+    byte[] clut = new byte[COLOUR_COUNT * Palette.BYTES_PER_COLOUR];
     random.nextBytes(clut);
     List<ColourCycle> cycles = new ArrayList<>();
     for (int number = 1 + random.nextInt(3); number > 0; number--) {
@@ -156,7 +156,7 @@ final class RoomGenerator {
     byte[] pixels = pattern(width, height, hasHoles);
     StripPicture strips =
         hasHoles
-            ? StripPicture.of(pixels, width, height, TRANSPARENT)
+            ? StripPicture.of(pixels, width, height, TRANSPARENT_COLOUR)
             : StripPicture.of(pixels, width, height);
     SortedMap<Integer, ZPlane> masks = new TreeMap<>();
     for (int plane = 1; plane <= planes; plane++) {
@@ -169,12 +169,12 @@ final class RoomGenerator {
     byte[] pixels = new byte[width * height];
     int slope = 1 + random.nextInt(7);
     int period = 3 + random.nextInt(29);
-    int base = random.nextInt(COLOURS);
+    int base = random.nextInt(COLOUR_COUNT);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
         int colour = base + x / slope + y / period & 0xFF;
-        boolean hole = hasHoles && (x * slope + y) % period == 0;
-        pixels[y * width + x] = (byte) (hole ? TRANSPARENT : colour);
+        boolean isHole = hasHoles && (x * slope + y) % period == 0;
+        pixels[y * width + x] = (byte) (isHole ? TRANSPARENT_COLOUR : colour);
       }
     }
     return pixels;
@@ -187,12 +187,12 @@ final class RoomGenerator {
     return ZPlane.of(mask, strips, height);
   }
 
-  private RoomObject object(int id, GameContents.RoomShape shape, int earlierObjects) {
+  private RoomObject object(int id, GameContents.RoomShape shape, int earlierObjectCount) {
     int columns = 1 + random.nextInt(6);
     int rows = 1 + random.nextInt(5);
     int column = random.nextInt(shape.width() / STRIP_WIDTH - columns + 1);
     int row = random.nextInt(shape.height() / STRIP_WIDTH - rows + 1);
-    boolean isChild = earlierObjects > 0 && random.nextInt(3) == 0;
+    boolean isChild = earlierObjectCount > 0 && random.nextInt(3) == 0;
     ObjectHeader header =
         new ObjectHeader(
             id,
@@ -201,7 +201,7 @@ final class RoomGenerator {
             columns,
             rows,
             isChild && random.nextBoolean() ? ObjectHeader.PARENT_SHOWN_FLAG : 0,
-            isChild ? 1 + random.nextInt(earlierObjects) : 0,
+            isChild ? 1 + random.nextInt(earlierObjectCount) : 0,
             random.nextInt(shape.width()),
             40 + random.nextInt(shape.height() - 40),
             random.nextInt(4));
@@ -215,10 +215,11 @@ final class RoomGenerator {
     List<VerbEntries.Entry> entries = new ArrayList<>();
     int offset = start;
     for (int i = 0; i < count; i++) {
-      Bytes body = scripts.verb(offset);
-      boolean any = i == count - 1 && random.nextBoolean();
+      Bytes body = scripts.verbScript(offset);
+      boolean isForAnyVerb = i == count - 1 && random.nextBoolean();
       entries.add(
-          new VerbEntries.Entry(any ? VerbEntries.ANY_VERB : 1 + random.nextInt(VERBS), offset));
+          new VerbEntries.Entry(
+              isForAnyVerb ? VerbEntries.ANY_VERB : 1 + random.nextInt(VERB_COUNT), offset));
       bodies.add(body);
       offset += body.length();
     }

@@ -13,7 +13,7 @@ import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
 
 /**
- * A router with a walk style, with which a game is played.
+ * A router and a walk style, with which a game is played.
  *
  * @param router the router that plans the walks
  * @param style the walk style

@@ -17,25 +17,26 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.integration.games.GameRun.RunParameters;
-import org.bowsprit.integration.games.GameRun.Saved;
+import org.bowsprit.integration.games.GameRun.SavedRun;
 import org.bowsprit.vm.ScriptFault;
 
 /**
- * Plays one game in one way from boot to end. Then plays it from each of three files saved during
- * the first run, from its recording, and after rewinding to the first file.
+ * Compares runs of one game in one routing mode. The first run goes from the boot to the end, and
+ * is saved three times. Each of the three saved games is loaded and continued. The recording of the
+ * first run is replayed. Finally, the first run is rewound to its first saved state and continued.
  */
 final class RunComparison {
 
-  private static final int SAVES = 3;
+  private static final int SAVE_COUNT = 3;
   private static final int MAX_DIFFERENCES = 5;
 
-  private final RunParameters match;
-  private final int iterations;
+  private final RunParameters parameters;
+  private final int iterationCount;
   private final StateHash stateHash = new StateHash();
 
-  RunComparison(RunParameters match, int iterations) {
-    this.match = match;
-    this.iterations = iterations;
+  RunComparison(RunParameters parameters, int iterationCount) {
+    this.parameters = parameters;
+    this.iterationCount = iterationCount;
   }
 
   /**
@@ -44,135 +45,146 @@ final class RunComparison {
    * @param listener observes the first run
    * @return a hash of all pictures and the last state
    * @throws AssertionError if a loaded or replayed game differs from the first run, or if an error
-   *     halts a game; the message contains the seed, the way, and either the iteration and the
-   *     different values or the error
+   *     halts a game; the message contains the seed, the routing mode, and either the iteration and
+   *     the different values or the error
    */
   long run(SessionListener listener) {
-    GameRun firstRun = GameRun.boot(match, listener);
+    GameRun firstRun = GameRun.boot(parameters, listener);
     Set<Integer> saveIterations = saveIterations();
-    List<Saved> files = new ArrayList<>();
-    long[] pictures = new long[iterations];
-    while (firstRun.iteration() < iterations) {
+    List<SavedRun> savedRuns = new ArrayList<>();
+    long[] pictureHashes = new long[iterationCount];
+    while (firstRun.iteration() < iterationCount) {
       if (saveIterations.contains(firstRun.iteration())) {
-        files.add(firstRun.save());
+        savedRuns.add(firstRun.save());
       }
-      pictures[firstRun.iteration()] = pictureAfter(firstRun);
+      pictureHashes[firstRun.iteration()] = playIteration(firstRun);
     }
-    GameState end = firstRun.session().snapshot();
-    replay(JournalReader.read(firstRun.endRecording()), pictures, end);
-    files.forEach(file -> continueLoaded(GameRun.load(match, file), file, pictures, end));
-    Saved rewound = files.get(0);
-    firstRun.rewind(rewound);
-    continueLoaded(firstRun, rewound, pictures, end);
-    long hash = stateHash.of(end);
-    for (long picture : pictures) {
-      hash = Fnv1a.with(hash, picture);
+    GameState finalState = firstRun.session().snapshot();
+    assertReplayIsEqual(JournalReader.read(firstRun.endRecording()), pictureHashes, finalState);
+    savedRuns.forEach(
+        savedRun ->
+            assertLoadedRunIsEqual(
+                GameRun.load(parameters, savedRun), savedRun, pictureHashes, finalState));
+    SavedRun firstSavedRun = savedRuns.get(0);
+    firstRun.rewind(firstSavedRun);
+    assertLoadedRunIsEqual(firstRun, firstSavedRun, pictureHashes, finalState);
+    long hash = stateHash.of(finalState);
+    for (long pictureHash : pictureHashes) {
+      hash = Fnv1a.with(hash, pictureHash);
     }
     return hash;
   }
 
   private Set<Integer> saveIterations() {
-    Random random = new Random(match.seed() * 31 + match.mode().toString().hashCode());
+    Random random = new Random(parameters.seed() * 31 + parameters.mode().toString().hashCode());
     Set<Integer> saveIterations = new TreeSet<>();
-    while (saveIterations.size() < SAVES) {
-      saveIterations.add(random.nextInt(iterations));
+    while (saveIterations.size() < SAVE_COUNT) {
+      saveIterations.add(random.nextInt(iterationCount));
     }
     return saveIterations;
   }
 
-  private long pictureAfter(GameRun play) {
+  private long playIteration(GameRun run) {
     try {
-      play.tick();
-    } catch (RuntimeException broken) {
-      throw new AssertionError(location(play) + ": " + broken, broken);
+      run.tick();
+    } catch (RuntimeException e) {
+      throw new AssertionError(location(run) + ": " + e, e);
     }
-    Optional<ScriptFault> fault = play.session().fault();
+    Optional<ScriptFault> fault = run.session().fault();
     if (fault.isPresent()) {
-      throw new AssertionError(location(play) + ": " + fault.get().summary());
+      throw new AssertionError(location(run) + ": " + fault.get().summary());
     }
-    return play.pictureHash();
+    return run.pictureHash();
   }
 
   /** Replays a recording, which ends when a script loads a game. */
-  private void replay(Journal journal, long[] pictures, GameState end) {
-    FramePainter painter = new FramePainter(below -> 0);
-    GameSession session = GameSession.prepare(match.setup(new ScriptStorage(), painter));
+  private void assertReplayIsEqual(Journal journal, long[] pictureHashes, GameState finalState) {
+    FramePainter painter = new FramePainter(bound -> 0);
+    GameSession session = GameSession.prepare(parameters.setup(new StoringHost(), painter));
     JournalPlayer player = JournalPlayer.of(session, journal);
-    boolean same = true;
-    while (same && player.hasRemainingIterations()) {
+    boolean isEqual = true;
+    while (isEqual && player.hasRemainingIterations()) {
       int iteration = (int) session.ticks();
       session.tick();
-      same = GameRun.pictureHash(painter.frame()) == pictures[iteration];
+      isEqual = GameRun.pictureHash(painter.frame()) == pictureHashes[iteration];
     }
-    boolean isComplete = journal.ticks() == iterations;
-    if (!same
+    boolean isComplete = journal.ticks() == iterationCount;
+    if (!isEqual
         || session.ticks() != journal.ticks()
         || player.drift().isPresent()
-        || (isComplete && !isSame(session.snapshot(), end))) {
+        || (isComplete && !areEqual(session.snapshot(), finalState))) {
       throw new AssertionError(
           String.format(
               Locale.ROOT,
               "seed %d, %s, replay: differs before iteration %d, %s",
-              match.seed(),
-              match.mode(),
+              parameters.seed(),
+              parameters.mode(),
               session.ticks(),
               player.drift()));
     }
   }
 
-  private boolean isSame(GameState first, GameState second) {
+  private boolean areEqual(GameState first, GameState second) {
     return stateHash.of(first) == stateHash.of(second) && first.sound().equals(second.sound());
   }
 
-  private void continueLoaded(GameRun loaded, Saved file, long[] pictures, GameState end) {
-    boolean same = true;
-    while (same && loaded.iteration() < iterations) {
+  private void assertLoadedRunIsEqual(
+      GameRun loaded, SavedRun savedRun, long[] pictureHashes, GameState finalState) {
+    boolean isEqual = true;
+    while (isEqual && loaded.iteration() < iterationCount) {
       int iteration = loaded.iteration();
-      same = pictureAfter(loaded) == pictures[iteration];
+      isEqual = playIteration(loaded) == pictureHashes[iteration];
     }
-    GameState last = loaded.session().snapshot();
-    if (!same || !isSame(last, end)) {
-      throw new AssertionError(firstDifference(file));
+    GameState lastState = loaded.session().snapshot();
+    if (!isEqual || !areEqual(lastState, finalState)) {
+      throw new AssertionError(firstDifference(savedRun));
     }
   }
 
-  /** Plays both runs again and compares them after every iteration. */
-  private String firstDifference(Saved file) {
-    GameRun firstRun = GameRun.boot(match, new SessionListener() {});
-    while (firstRun.iteration() < file.iteration()) {
+  /** Plays the first run and the loaded run again, and returns where they differ first. */
+  private String firstDifference(SavedRun savedRun) {
+    GameRun firstRun = GameRun.boot(parameters, new SessionListener() {});
+    while (firstRun.iteration() < savedRun.iteration()) {
       firstRun.tick();
     }
-    GameRun loaded = GameRun.load(match, file);
-    String loadedAfter =
-        String.format(Locale.ROOT, ", loaded after iteration %d", file.iteration());
+    GameRun loaded = GameRun.load(parameters, savedRun);
+    String loadDescription =
+        String.format(Locale.ROOT, ", loaded after iteration %d", savedRun.iteration());
     // The pictures are not compared here, because only the next iteration draws them.
     String difference = difference(firstRun, loaded, false);
-    while (difference.isEmpty() && loaded.iteration() < iterations) {
+    while (difference.isEmpty() && loaded.iteration() < iterationCount) {
       firstRun.tick();
       loaded.tick();
       difference = difference(firstRun, loaded, true);
     }
     return location(loaded)
-        + loadedAfter
+        + loadDescription
         + ": "
-        + (difference.isEmpty() ? "no difference now" : difference);
+        + (difference.isEmpty()
+            ? "there was no difference when both were played again"
+            : difference);
   }
 
   private String difference(GameRun firstRun, GameRun loaded, boolean includesPicture) {
     GameState first = firstRun.session().snapshot();
     GameState second = loaded.session().snapshot();
-    List<String> lines = new ArrayList<>(stateHash.differences(first, second, MAX_DIFFERENCES));
+    List<String> differences =
+        new ArrayList<>(stateHash.differences(first, second, MAX_DIFFERENCES));
     if (!first.sound().equals(second.sound())) {
-      lines.add("sound");
+      differences.add("sound");
     }
     if (includesPicture && firstRun.pictureHash() != loaded.pictureHash()) {
-      lines.add("picture");
+      differences.add("picture");
     }
-    return String.join("; ", lines);
+    return String.join("; ", differences);
   }
 
-  private String location(GameRun play) {
+  private String location(GameRun run) {
     return String.format(
-        Locale.ROOT, "seed %d, %s, iteration %d", match.seed(), match.mode(), play.iteration());
+        Locale.ROOT,
+        "seed %d, %s, iteration %d",
+        parameters.seed(),
+        parameters.mode(),
+        run.iteration());
   }
 }

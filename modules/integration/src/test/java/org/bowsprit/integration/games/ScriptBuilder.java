@@ -13,25 +13,28 @@ import org.bowsprit.vm.code.Operand.Literal;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubOp;
 
-/** Writes one script of random statements and complete control structures. */
+/** Builds a script from random statements and complete control structures. */
 final class ScriptBuilder {
 
   /** The local variable that counts the rounds of a loop. */
-  private static final int COUNTER = 24;
+  private static final int COUNTER_VARIABLE = 24;
 
-  private static final int ROUNDS = 3;
+  private static final int ROUND_COUNT = 3;
 
-  /** On average, one of this number of drawn instructions that change rooms is used. */
+  /**
+   * On average, one in this number of instructions that change rooms is added to the script. The
+   * others are drawn again.
+   */
   private static final int ROOM_CHANGE_ODDS = 6;
 
   private final Random random;
   private final InstructionGenerator instructions;
-  private final Level level;
+  private final ScriptLevel level;
   private final List<Instruction> code = new ArrayList<>();
   private final List<Integer> targetLabels = new ArrayList<>();
   private final List<Integer> labelPositions = new ArrayList<>();
 
-  ScriptBuilder(Random random, InstructionGenerator instructions, Level level) {
+  ScriptBuilder(Random random, InstructionGenerator instructions, ScriptLevel level) {
     this.random = random;
     this.instructions = instructions;
     this.level = level;
@@ -48,19 +51,19 @@ final class ScriptBuilder {
     return this;
   }
 
-  /** Appends an instruction by its byte and operands. */
+  /** Appends an instruction with an opcode and operands. */
   ScriptBuilder add(int opcode, Operand... operands) {
     return add(new Instruction(InstructionSet.V5.op(opcode), 0, opcode, List.of(operands), 0));
   }
 
-  /** Appends an instruction by its byte with random operands. */
+  /** Appends an instruction with an opcode and random operands. */
   ScriptBuilder draw(int opcode) {
     instructions.make(opcode, level).forEach(this::add);
     return this;
   }
 
-  /** Appends an instruction by its byte and sub-operation. */
-  ScriptBuilder sub(int opcode, SubOp op, Operand... operands) {
+  /** Appends an instruction with an opcode and one sub-operation. */
+  ScriptBuilder addSubOperation(int opcode, SubOp op, Operand... operands) {
     return add(instructions.make(opcode, op, operands));
   }
 
@@ -76,36 +79,36 @@ final class ScriptBuilder {
     return this;
   }
 
-  /** Appends a jump or a condition, from its byte and its operands without the target. */
-  ScriptBuilder jump(int opcode, int label, Operand... operands) {
-    List<Operand> all = new ArrayList<>(List.of(operands));
-    all.add(new Operand.Target(0));
-    return add(new Instruction(InstructionSet.V5.op(opcode), 0, opcode, all, 0), label);
+  /** Appends a jump or a condition with an opcode, a target, and its other operands. */
+  ScriptBuilder addJump(int opcode, int label, Operand... operands) {
+    List<Operand> allOperands = new ArrayList<>(List.of(operands));
+    allOperands.add(new Operand.Target(0));
+    return add(new Instruction(InstructionSet.V5.op(opcode), 0, opcode, allOperands, 0), label);
   }
 
   /** Appends random statements, including forward branches. */
-  ScriptBuilder statements(int count) {
+  ScriptBuilder addStatements(int count) {
     for (int remaining = count; remaining > 0; remaining--) {
-      statement();
+      addStatement();
     }
     return this;
   }
 
   /** Appends random statements without jumps. */
-  ScriptBuilder straightStatements(int count) {
+  ScriptBuilder addStatementsWithoutJumps(int count) {
     for (int remaining = count; remaining > 0; remaining--) {
       addWithoutJump(draw());
     }
     return this;
   }
 
-  private void statement() {
+  private void addStatement() {
     int opcode = draw();
     Op op = InstructionSet.V5.op(opcode);
     if (op.isConditional()) {
-      branch(opcode);
+      addBranch(opcode);
     } else if (op == Op.CHAIN_SCRIPT) {
-      maybe(() -> draw(opcode));
+      addOptional(() -> draw(opcode));
     } else {
       addWithoutJump(opcode);
     }
@@ -124,15 +127,15 @@ final class ScriptBuilder {
   }
 
   private void maybeAddBreak() {
-    if (level == Level.SLOW && random.nextBoolean()) {
+    if (level == ScriptLevel.SLOW && random.nextBoolean()) {
       add(0x80);
     }
   }
 
   private int draw() {
-    int opcode = instructions.opcode(level);
+    int opcode = instructions.drawOpcode(level);
     while (changesRoom(InstructionSet.V5.op(opcode)) && random.nextInt(ROOM_CHANGE_ODDS) > 0) {
-      opcode = instructions.opcode(level);
+      opcode = instructions.drawOpcode(level);
     }
     return opcode;
   }
@@ -141,17 +144,17 @@ final class ScriptBuilder {
     return op == Op.LOAD_ROOM || op == Op.LOAD_ROOM_WITH_EGO || op == Op.ACTOR_FOLLOW_CAMERA;
   }
 
-  private void branch(int opcode) {
+  private void addBranch(int opcode) {
     int elseLabel = newLabel();
-    List<Instruction> made = instructions.make(opcode, level);
-    made.subList(0, made.size() - 1).forEach(this::add);
-    add(made.get(made.size() - 1), elseLabel);
-    straightStatements(1 + random.nextInt(2));
+    List<Instruction> branchInstructions = instructions.make(opcode, level);
+    branchInstructions.subList(0, branchInstructions.size() - 1).forEach(this::add);
+    add(branchInstructions.get(branchInstructions.size() - 1), elseLabel);
+    addStatementsWithoutJumps(1 + random.nextInt(2));
     if (random.nextBoolean()) {
       int end = newLabel();
-      jump(0x18, end);
+      addJump(0x18, end);
       placeLabel(elseLabel);
-      straightStatements(1);
+      addStatementsWithoutJumps(1);
       placeLabel(end);
     } else {
       placeLabel(elseLabel);
@@ -159,29 +162,31 @@ final class ScriptBuilder {
   }
 
   /** Appends the statements of {@code body} so that they run only sometimes. */
-  ScriptBuilder maybe(Runnable body) {
+  ScriptBuilder addOptional(Runnable body) {
     int elseLabel = newLabel();
-    Reference drawn = new Reference(Reference.LOCAL_BIT | COUNTER - 1, Reference.NOT_INDEXED);
-    add(0x16, drawn, new Literal(2));
-    jump(0x28, elseLabel, drawn);
+    Reference randomVariable =
+        new Reference(Reference.LOCAL_BIT | COUNTER_VARIABLE - 1, Reference.NOT_INDEXED);
+    add(0x16, randomVariable, new Literal(2));
+    addJump(0x28, elseLabel, randomVariable);
     body.run();
     return placeLabel(elseLabel);
   }
 
-  /** Appends a loop of a few rounds with a break in each. */
-  ScriptBuilder loop(int statements) {
-    Reference counter = new Reference(Reference.LOCAL_BIT | COUNTER, Reference.NOT_INDEXED);
+  /** Appends a loop of a few rounds, each of which waits for the next iteration. */
+  ScriptBuilder addLoop(int statements) {
+    Reference counter =
+        new Reference(Reference.LOCAL_BIT | COUNTER_VARIABLE, Reference.NOT_INDEXED);
     int start = newLabel();
     add(0x1A, counter, new Literal(0));
     placeLabel(start);
-    statements(statements);
+    addStatements(statements);
     add(0x80);
     add(0x46, counter);
-    // Falls through when the counter exceeds the number of rounds.
-    return jump(0x44, start, counter, new Literal(ROUNDS));
+    // The loop ends when the counter exceeds the number of rounds.
+    return addJump(0x44, start, counter, new Literal(ROUND_COUNT));
   }
 
-  ScriptBuilder end() {
+  ScriptBuilder addEnd() {
     return add(random.nextBoolean() ? 0x00 : 0xA0);
   }
 
@@ -190,9 +195,9 @@ final class ScriptBuilder {
     int[] positions = new int[code.size() + 1];
     positions[0] = base;
     for (int i = 0; i < code.size(); i++) {
-      Encoder single = new Encoder(0);
-      single.append(targetLabels.get(i) < 0 ? code.get(i) : withTarget(code.get(i), 0));
-      positions[i + 1] = positions[i] + single.toBytes().length;
+      Encoder singleEncoder = new Encoder(0);
+      singleEncoder.append(targetLabels.get(i) < 0 ? code.get(i) : withTarget(code.get(i), 0));
+      positions[i + 1] = positions[i] + singleEncoder.toBytes().length;
     }
     Encoder encoder = new Encoder(base);
     for (int i = 0; i < code.size(); i++) {

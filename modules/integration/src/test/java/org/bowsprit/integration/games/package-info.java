@@ -1,5 +1,5 @@
 /**
- * Makes random games, which are valid programs that use every instruction, and plays, saves and
- * loads them in all ways.
+ * Makes random games, which are valid programs that use every instruction. Plays, saves and loads
+ * them with all routers and walk styles.
  */
 package org.bowsprit.integration.games;

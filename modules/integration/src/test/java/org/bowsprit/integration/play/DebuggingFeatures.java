@@ -19,21 +19,26 @@ interface DebuggingFeatures extends FeatureContext {
   default void eachPartOfTheInsideViewCanBeShownAndHidden() throws Exception {
     startOnTheShore();
     input().press("M-p");
-    BufferedImage plain = probe().scene();
-    for (String part : new String[] {"M-b", "M-o", "M-z", "M-a", "M-i"}) {
-      input().press(part);
-      assertThat(ProgramUnderTest.difference(plain, probe().scene()))
-          .as(part)
-          .isGreaterThan(MIN_DIFFERENCE);
-      input().press(part);
-      assertThat(ProgramUnderTest.difference(plain, probe().scene())).as(part + " again").isZero();
+    BufferedImage sceneWithoutParts = probe().scene();
+    for (String key : new String[] {"M-b", "M-o", "M-z", "M-a", "M-i"}) {
+      input().press(key);
+      assertThat(ProgramUnderTest.difference(sceneWithoutParts, probe().scene()))
+          .as("the number of changed pixels after " + key)
+          .isGreaterThan(MIN_DIFFERENT_PIXELS);
+      input().press(key);
+      assertThat(ProgramUnderTest.difference(sceneWithoutParts, probe().scene()))
+          .as("the number of changed pixels after a second " + key)
+          .isZero();
     }
     input().press("M-p");
   }
 
-  /** Selects another router. Shows ghosts, which walk beside ego with each of the other routers. */
+  /**
+   * Selects another router. Shows ghosts, which are pictures of ego that follow the routes of the
+   * other routers.
+   */
   @Test
-  default void anotherRouterCanBeSelectedAndGhostsAreShown() throws Exception {
+  default void theRouterCanBeChangedAndGhostsCanBeShown() throws Exception {
     startOnTheShore();
     assertThat(probe().quickSave().state().legByLeg()).isFalse();
     input().press("M-r");
@@ -41,35 +46,35 @@ interface DebuggingFeatures extends FeatureContext {
     input().press("M-g");
     input().moveMouse(PLANKS_X, PLANKS_Y);
     input().click(1);
-    ProgramUnderTest.await("ghosts", this::areGhostsVisible);
+    ProgramUnderTest.await("the ghosts in the picture", this::areGhostsVisible);
     input().press("M-g");
   }
 
   private boolean areGhostsVisible() throws IOException, InterruptedException {
     input().press("M-p");
-    BufferedImage withGhosts = probe().scene();
+    BufferedImage sceneWithGhosts = probe().scene();
     input().press("M-g");
-    int difference = ProgramUnderTest.difference(withGhosts, probe().scene());
+    int difference = ProgramUnderTest.difference(sceneWithGhosts, probe().scene());
     input().press("M-g", "M-p");
-    return difference > 10 * MIN_DIFFERENCE;
+    return difference > 10 * MIN_DIFFERENT_PIXELS;
   }
 
   /** Saves the last seconds of the game as a clip. */
   @Test
-  default void savesAClip() throws Exception {
+  default void theLastSecondsAreSavedAsAClip() throws Exception {
     startOnTheShore();
     // A clip of a still picture would have a single frame.
     input().moveMouse(PLANKS_X, PLANKS_Y);
     input().click(1);
-    SavedGame before = probe().quickSave();
+    SavedGame savedBefore = probe().quickSave();
     probe()
         .await(
-            "a second of walking",
+            "one second of ego's walk",
             saved ->
                 saved.state().session().jiffies()
-                    > before.state().session().jiffies() + JIFFIES_PER_SECOND);
+                    > savedBefore.state().session().jiffies() + JIFFIES_PER_SECOND);
     input().press("M-v");
-    String png = new String(program().clip(), StandardCharsets.ISO_8859_1);
-    assertThat(png).startsWith("\u0089PNG").contains("acTL").contains("fdAT");
+    String clip = new String(program().awaitClip(), StandardCharsets.ISO_8859_1);
+    assertThat(clip).startsWith("\u0089PNG").contains("acTL").contains("fdAT");
   }
 }

@@ -4,25 +4,28 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A process that plays <i>The Lamp at Gannet Rock</i>. */
+/** Starts the program with <i>The Lamp at Gannet Rock</i>, and gives the tests access to it. */
 interface FeatureContext {
 
   int JIFFIES_PER_SECOND = 60;
 
   /** The minimum number of pixels that differ if something small is shown. */
-  int MIN_DIFFERENCE = 30;
+  int MIN_DIFFERENT_PIXELS = 30;
 
-  /** The position of the old rope on the shore, and a point to walk to. */
+  /** The position of the old rope on the shore. */
   int ROPE_X = 84;
 
   int ROPE_Y = 120;
+
+  /** A position on the shore to which ego can walk. */
   int PLANKS_X = 200;
+
   int PLANKS_Y = 128;
 
-  /** Starts the program at the point where the player first has control. */
+  /** Starts the program on the shore, where the player can act for the first time. */
   void startOnTheShore() throws IOException, InterruptedException;
 
-  /** Starts the program with other arguments. */
+  /** Starts the program with the given arguments. */
   void start(List<String> arguments) throws IOException, InterruptedException;
 
   /** Returns the keyboard and the mouse of the program. */

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 class FeaturesInTerminalIT extends PlayFeatures
     implements SavingFeatures, TalkFeatures, SettingFeatures, DebuggingFeatures {
 
-  private PlayedTerminal terminal;
+  private ProgramTerminal terminal;
 
   @Override
   PlayerInput open(List<String> arguments) throws IOException, InterruptedException {
-    assumeTrue(Terminal.isInstalled(), "no tmux");
-    List<String> all = new ArrayList<>(arguments);
-    all.addAll(List.of("--renderer", "terminal", "--audio", "silent"));
-    terminal = new PlayedTerminal(program, all);
+    assumeTrue(Terminal.isInstalled(), "tmux is not installed");
+    List<String> allArguments = new ArrayList<>(arguments);
+    allArguments.addAll(List.of("--renderer", "terminal", "--audio", "silent"));
+    terminal = new ProgramTerminal(program, allArguments);
     return terminal;
   }
 
@@ -37,20 +37,20 @@ class FeaturesInTerminalIT extends PlayFeatures
     }
   }
 
-  /** Spoken lines can be read from the terminal and copied. */
+  /** Spoken lines are characters of the terminal, so that they can be copied. */
   @Test
   void spokenLinesAreShownAsText() throws Exception {
     startOnTheShore();
     terminal.moveMouse(ROPE_X, ROPE_Y);
     terminal.press("s");
-    terminal.await("the sentence", screen -> screen.contains("Look at old rope"));
+    terminal.await("the sentence line", screen -> screen.contains("Look at old rope"));
     terminal.click(1);
-    terminal.await("what Wren says", screen -> screen.contains("Old cotton rope"));
+    terminal.await("the line that Wren speaks", screen -> screen.contains("Old cotton rope"));
   }
 
-  /** On exit the terminal is restored. */
+  /** The program restores the terminal when it ends. */
   @Test
-  void quittingRestoresTheTerminal() throws Exception {
+  void theTerminalIsRestoredWhenTheProgramEnds() throws Exception {
     startOnTheShore();
     terminal.press("M-q");
     terminal.await(

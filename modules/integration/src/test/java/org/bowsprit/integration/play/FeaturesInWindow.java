@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
 
   /** The minimum number of pixels that differ if a menu is shown. */
-  private static final int MIN_MENU_DIFFERENCE = 16_000;
+  private static final int MIN_MENU_PIXELS = 16_000;
 
   private final String renderer;
   private VirtualScreen screen;
-  private PlayedWindow window;
-  private SoundRecording sound;
+  private ProgramWindow window;
+  private SoundRecording soundRecording;
 
   FeaturesInWindow(String renderer) {
     this.renderer = renderer;
@@ -31,14 +31,15 @@ abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
 
   @Override
   final PlayerInput open(List<String> arguments) throws IOException, InterruptedException {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     program.withSetting("window", "size = \"800x600\"");
     screen = new VirtualScreen(folder.resolve("screen"));
-    sound = new SoundRecording(folder.resolve("sound.wav"));
-    List<String> all = new ArrayList<>(arguments);
-    all.addAll(List.of("--renderer", renderer));
-    all.addAll(List.of("--audio", "wav", "--audio-target", sound.file().toString()));
-    window = new PlayedWindow(screen, program, "Gannet", folder.resolve("log"), all);
+    soundRecording = new SoundRecording(folder.resolve("sound.wav"));
+    List<String> allArguments = new ArrayList<>(arguments);
+    allArguments.addAll(List.of("--renderer", renderer));
+    allArguments.addAll(
+        List.of("--audio", "wav", "--audio-target", soundRecording.file().toString()));
+    window = new ProgramWindow(screen, program, "Gannet", folder.resolve("log"), allArguments);
     return window;
   }
 
@@ -52,19 +53,19 @@ abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
     }
   }
 
-  /** A key mutes the sound. The sound is also muted while the window has no focus. */
+  /** The sound is muted with a key. It is also muted while the window does not have the focus. */
   @Test
   void theSoundIsMutedByAKeyAndWithoutFocus() throws Exception {
     startOnTheShore();
-    sound.await("the storm's tune", peak -> peak > 0);
+    soundRecording.await("the music of the storm", peak -> peak > 0);
     window.press("M-u");
-    sound.await("silence by a key", peak -> peak == 0);
+    soundRecording.await("silence after the key was pressed", peak -> peak == 0);
     window.press("M-u");
-    sound.await("the tune again", peak -> peak > 0);
+    soundRecording.await("the music after the key was pressed again", peak -> peak > 0);
     window.removeFocus();
-    sound.await("silence without focus", peak -> peak == 0);
+    soundRecording.await("silence without focus", peak -> peak == 0);
     window.focus();
-    sound.await("the tune once more", peak -> peak > 0);
+    soundRecording.await("the music in the window with the focus", peak -> peak > 0);
   }
 
   /** Holding the right button down opens the menu. A click of the right button closes it. */
@@ -74,11 +75,11 @@ abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
     BufferedImage scene = probe.scene();
     window.holdButton(3, 1_200);
     ProgramUnderTest.await(
-        "the menu", () -> ProgramUnderTest.difference(scene, probe.scene()) > MIN_MENU_DIFFERENCE);
+        "the menu", () -> ProgramUnderTest.difference(scene, probe.scene()) > MIN_MENU_PIXELS);
     window.click(3);
     ProgramUnderTest.await(
-        "the game again",
-        () -> ProgramUnderTest.difference(scene, probe.scene()) < MIN_MENU_DIFFERENCE);
+        "the game without the menu",
+        () -> ProgramUnderTest.difference(scene, probe.scene()) < MIN_MENU_PIXELS);
   }
 
   /**
@@ -88,8 +89,10 @@ abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
   @Test
   void theWindowSizeIsRestoredAndSaved() throws Exception {
     startOnTheShore();
-    long start = probe.ticks();
-    assertThat(window.bounds().width()).as("the size of the settings").isEqualTo(800);
+    long ticksAtStart = probe.ticks();
+    assertThat(window.bounds().width())
+        .as("the width of the window, which comes from the settings")
+        .isEqualTo(800);
     window.press("F11");
     program.awaitSetting("fullscreen = true");
     window.awaitWidth(1280);
@@ -97,17 +100,19 @@ abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
     program.awaitSetting("fullscreen = false");
     window.awaitWidth(800);
     // The first size changes come from the window system, not from the player.
-    probe.await("a while of play", saved -> saved.state().session().ticks() > start + 60);
+    probe.await(
+        "the sixtieth iteration after the start",
+        saved -> saved.state().session().ticks() > ticksAtStart + 60);
     window.resize(700, 500);
     window.awaitWidth(700);
-    // The program draws at the new size before it saves it.
+    // The program draws at the new size before it saves the size.
     probe.quickSave();
     window.press("M-q");
     window.awaitEnd();
     program.awaitSetting("size = \"700x500\"");
   }
 
-  /** Plays a folder, then a zip. */
+  /** Drops the folder of a game on the window, and then a zip file with a game. */
   @Test
   void droppedGamesArePlayed() throws Exception {
     startOnTheShore();

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * A file manager that drops one file on a window. It uses the protocols of the window system (X11,
+ * A file manager that drops files on a window. It uses the protocols of the window system (X11,
  * XDND version 5): it announces the file, moves over the window, drops the file and sends its URI.
  */
 final class FileManager implements AutoCloseable {
@@ -28,7 +28,7 @@ final class FileManager implements AutoCloseable {
   private static final int XDND_VERSION = 5;
 
   private final SocketChannel server;
-  private final int root;
+  private final int rootWindow;
   private final int ownWindow;
 
   /**
@@ -45,14 +45,14 @@ final class FileManager implements AutoCloseable {
       throw new IOException("the X server refused the connection");
     }
     ByteBuffer setup = receive(4 * (answer.getShort(6) & 0xFFFF));
-    int vendor = (setup.getShort(16) + 3) & ~3;
-    int formats = 8 * setup.get(21);
-    root = setup.getInt(32 + vendor + formats);
+    int vendorBytes = (setup.getShort(16) + 3) & ~3;
+    int formatBytes = 8 * setup.get(21);
+    rootWindow = setup.getInt(32 + vendorBytes + formatBytes);
     ownWindow = setup.getInt(4) + 1;
     send(
         request(CREATE_WINDOW, 0, 32)
             .putInt(ownWindow)
-            .putInt(root)
+            .putInt(rootWindow)
             .putInt(0)
             .putShort((short) 1)
             .putShort((short) 1)
@@ -68,26 +68,26 @@ final class FileManager implements AutoCloseable {
    */
   void drop(Path file, int window, int x, int y) throws IOException {
     int selection = atom("XdndSelection");
-    int addresses = atom("text/uri-list");
-    int status = atom("XdndStatus");
-    int finished = atom("XdndFinished");
+    int uriListType = atom("text/uri-list");
+    int statusMessage = atom("XdndStatus");
+    int finishedMessage = atom("XdndFinished");
     send(request(SET_SELECTION_OWNER, 0, 16).putInt(ownWindow).putInt(selection).putInt(0));
-    sendClientMessage(window, atom("XdndEnter"), ownWindow, XDND_VERSION << 24, addresses, 0, 0);
-    int copy = atom("XdndActionCopy");
-    int position = atom("XdndPosition");
-    sendClientMessage(window, position, ownWindow, 0, x << 16 | y, 0, copy);
+    sendClientMessage(window, atom("XdndEnter"), ownWindow, XDND_VERSION << 24, uriListType, 0, 0);
+    int copyAction = atom("XdndActionCopy");
+    int positionMessage = atom("XdndPosition");
+    sendClientMessage(window, positionMessage, ownWindow, 0, x << 16 | y, 0, copyAction);
     ByteBuffer event = nextEvent();
-    while (!isMessage(event, status)) {
+    while (!isMessage(event, statusMessage)) {
       event = nextEvent();
     }
     if ((event.getInt(16) & 1) == 0) {
       throw new IOException("the window does not accept files");
     }
     sendClientMessage(window, atom("XdndDrop"), ownWindow, 0, 0, 0, 0);
-    while (!isMessage(event, finished)) {
+    while (!isMessage(event, finishedMessage)) {
       event = nextEvent();
       if ((event.get(0) & EVENT_TYPE_MASK) == SELECTION_REQUEST) {
-        sendSelection(event, file.toUri() + "\r\n", addresses);
+        sendSelection(event, file.toUri() + "\r\n", uriListType);
       }
     }
   }
@@ -141,8 +141,8 @@ final class FileManager implements AutoCloseable {
   }
 
   /**
-   * Returns the server's atom for a name. Skips other messages before the answer. No event is lost,
-   * because events arrive only after they are requested.
+   * Returns the server's atom for a name. Skips all messages before the answer. This loses no
+   * event, because the window sends events only in reply to messages of the file manager.
    */
   private int atom(String name) throws IOException {
     byte[] bytes = name.getBytes(StandardCharsets.US_ASCII);
@@ -163,7 +163,8 @@ final class FileManager implements AutoCloseable {
   private ByteBuffer nextEvent() throws IOException {
     ByteBuffer event = receive(EVENT_BYTES);
     if (event.get(0) == 0) {
-      throw new IOException("the X server refuses request " + event.get(10) + ": " + event.get(1));
+      throw new IOException(
+          "the X server refused request " + event.get(10) + " with error " + event.get(1));
     }
     return event;
   }

@@ -6,26 +6,26 @@ import java.nio.file.Path;
 import org.bowsprit.integration.Checkout;
 
 /**
- * Creates a folder with nine games of the same title. They are copies of a lab game whose index
- * files differ in the last byte, so they are unknown releases.
+ * Creates a folder with nine games of the same title. The games are copies of a lab game whose
+ * index files differ in the last byte, so that the program does not know these releases.
  */
 final class GamesWithSameTitle {
 
-  private static final int COUNT = 9;
-  private static final String INDEX = "MONKEY2.000";
-  private static final String DATA = "MONKEY2.001";
+  private static final int GAME_COUNT = 9;
+  private static final String INDEX_FILE = "MONKEY2.000";
+  private static final String DATA_FILE = "MONKEY2.001";
 
   private GamesWithSameTitle() {}
 
-  /** Creates the games {@code copy-1} and so on. */
+  /** Creates the games {@code copy-1} to {@code copy-9}, and returns the folder. */
   static Path createIn(Path folder) throws IOException {
-    Path lab = Checkout.root().resolve("games/walklab");
-    for (int i = 1; i <= COUNT; i++) {
+    Path original = Checkout.root().resolve("games/walklab");
+    for (int i = 1; i <= GAME_COUNT; i++) {
       Path game = Files.createDirectories(folder.resolve("copy-" + i));
-      byte[] index = Files.readAllBytes(lab.resolve(INDEX));
+      byte[] index = Files.readAllBytes(original.resolve(INDEX_FILE));
       index[index.length - 1] ^= (byte) i;
-      Files.write(game.resolve(INDEX), index);
-      Files.copy(lab.resolve(DATA), game.resolve(DATA));
+      Files.write(game.resolve(INDEX_FILE), index);
+      Files.copy(original.resolve(DATA_FILE), game.resolve(DATA_FILE));
     }
     return folder;
   }

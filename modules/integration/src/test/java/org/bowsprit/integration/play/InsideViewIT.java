@@ -26,70 +26,76 @@ class InsideViewIT {
   @TempDir private Path work;
   @TempDir private Path plugins;
 
-  private String game() {
+  private String gameFolder() {
     return Checkout.root().resolve("games/walklab").toAbsolutePath().toString();
   }
 
   @Test
-  void theGhostsTableEqualsTheResultsOfCompare() throws IOException, InterruptedException {
-    assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
+  void theTableOfGhostsEqualsTheResultsOfTheCompareCommand()
+      throws IOException, InterruptedException {
+    assumeTrue(Terminal.isInstalled(), "tmux is not installed");
     ZigzagRouter.writeTo(plugins);
-    List<String> table;
-    List<String> play = playCommand("--plugins", plugins.toString());
-    try (Terminal terminal = new Terminal(work, play)) {
-      terminal.await("picture", screen -> !screen.isBlank());
+    List<String> tableLines;
+    List<String> command = playCommand("--plugins", plugins.toString());
+    try (Terminal terminal = new Terminal(work, command)) {
+      terminal.await("the picture of the game", screen -> !screen.isBlank());
       terminal.press("M-d");
-      terminal.await("drawer", screen -> screen.contains("F1 console"));
-      terminal.type("box");
-      terminal.await("list of boxes", screen -> screen.contains("mask=0, flags=0x80"));
-      terminal.type("actor 1 put 100 108");
-      terminal.type("ghosts on");
-      terminal.await("ghosts", screen -> screen.contains("walk somewhere"));
-      terminal.type("actor 1 walk 280 62");
+      terminal.await("the drawer", screen -> screen.contains("F1 console"));
+      terminal.typeLine("box");
+      terminal.await("the list of boxes", screen -> screen.contains("mask=0, flags=0x80"));
+      terminal.typeLine("actor 1 put 100 108");
+      terminal.typeLine("ghosts on");
+      terminal.await("the message of the ghosts", screen -> screen.contains("walk somewhere"));
+      terminal.typeLine("actor 1 walk 280 62");
       terminal.press("F9");
-      table = terminal.await("table", screen -> screen.contains(WALK));
+      tableLines = terminal.await("the table of the walk", screen -> screen.contains(WALK));
       terminal.press("M-q");
     }
     List<String> expected = compareRows();
     assertThat(expected).hasSizeGreaterThan(5).anyMatch(row -> row.startsWith(ZigzagRouter.ID));
     for (String row : expected) {
-      assertThat(table).as("the row of compare").anyMatch(line -> line.contains(row));
+      assertThat(tableLines)
+          .as("the lines of the table, of which one must contain " + row)
+          .anyMatch(line -> line.contains(row));
     }
   }
 
   /**
-   * The game is paused while the grid is open. It then continues from the click that the test has
-   * added.
+   * The game is paused while the grid is open. It then continues from the click that the test adds
+   * in the grid.
    */
   @Test
-  void theGameContinuesWithInputChangedInTheGrid() throws IOException, InterruptedException {
-    assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
+  void theGameContinuesWithTheInputThatWasChangedInTheGrid()
+      throws IOException, InterruptedException {
+    assumeTrue(Terminal.isInstalled(), "tmux is not installed");
     try (Terminal terminal = new Terminal(work, playCommand())) {
-      terminal.await("picture", screen -> !screen.isBlank());
+      terminal.await("the picture of the game", screen -> !screen.isBlank());
       terminal.press("M-d");
-      terminal.await("drawer", screen -> screen.contains("F1 console"));
+      terminal.await("the drawer", screen -> screen.contains("F1 console"));
       terminal.press("M-d");
-      terminal.await("no drawer", screen -> !screen.contains("F1 console"));
+      terminal.await("the closed drawer", screen -> !screen.contains("F1 console"));
 
       terminal.press("M-y");
-      terminal.await("grid", screen -> screen.contains("Input of the last ten seconds"));
+      terminal.await("the grid", screen -> screen.contains("Input of the last ten seconds"));
       terminal.press("Home");
-      terminal.await("an earlier iteration", screen -> screen.contains("The picture shows"));
+      terminal.await(
+          "the grid at an earlier iteration", screen -> screen.contains("The picture shows"));
       terminal.press("Enter");
-      terminal.type("100 110");
+      terminal.typeLine("100 110");
       terminal.press("Right");
       terminal.press("Space");
-      terminal.await("a click", screen -> screen.contains("100 110  [C]"));
+      terminal.await("the added click", screen -> screen.contains("100 110  [C]"));
       terminal.press("p");
-      terminal.await("no grid", screen -> !screen.contains("Input of the last ten seconds"));
+      terminal.await(
+          "the closed grid", screen -> !screen.contains("Input of the last ten seconds"));
 
       terminal.press("M-d");
-      terminal.await("drawer", screen -> screen.contains("F1 console"));
+      terminal.await("the drawer", screen -> screen.contains("F1 console"));
       ProgramUnderTest.await(
-          "ego, who has walked there",
+          "ego at the clicked position",
           () -> {
-            terminal.type("actor 1");
-            return terminal.await("ego", screen -> screen.contains(" Ego ")).stream()
+            terminal.typeLine("actor 1");
+            return terminal.await("the line about ego", screen -> screen.contains(" Ego ")).stream()
                 .anyMatch(line -> line.contains(" 9   100  110 "));
           });
       terminal.press("M-q");
@@ -102,7 +108,7 @@ class InsideViewIT {
             List.of(
                 Checkout.distribution().resolve("bin/bowsprit").toString(),
                 "play",
-                game(),
+                gameFolder(),
                 "--renderer",
                 "terminal",
                 "--audio",
@@ -113,13 +119,13 @@ class InsideViewIT {
     return command;
   }
 
-  /** Returns the results of the compare command in the form of the table. */
+  /** Returns the results of the compare command in the format of the table of ghosts. */
   private List<String> compareRows() throws IOException {
     Bowsprit.Run run =
         Bowsprit.run(
             work,
             "compare",
-            game(),
+            gameFolder(),
             "--rooms",
             "9",
             "--walk",

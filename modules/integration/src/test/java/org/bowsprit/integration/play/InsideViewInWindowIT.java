@@ -26,8 +26,8 @@ class InsideViewInWindowIT {
   private static final int DRAWER_HIGHLIGHT = 0xFFD166;
 
   /**
-   * The coordinates to which ego walks in room 9, and the distance from them that counts as
-   * reached.
+   * The coordinates to which ego walks in room 9. The test accepts positions within {@link
+   * #TOLERANCE} of them.
    */
   private static final int RIGHT_X = 250;
 
@@ -43,11 +43,11 @@ class InsideViewInWindowIT {
   @TempDir private Path folder;
   private VirtualScreen screen;
   private ProgramUnderTest program;
-  private PlayedWindow window;
+  private ProgramWindow window;
 
   @BeforeEach
   void openScreen() throws IOException, InterruptedException {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     program = new ProgramUnderTest(folder);
     screen = new VirtualScreen(folder.resolve("screen"));
   }
@@ -71,19 +71,19 @@ class InsideViewInWindowIT {
     window.moveMouse(Frame.WIDTH / 2, TOP_ROW);
     openDrawer();
     enterCommand("break room 5");
-    BufferedImage inRoom9 = gamePicture();
-    int highlighted = countPixels(window.capture(window.bounds()), DRAWER_HIGHLIGHT);
+    BufferedImage pictureInRoom9 = gamePicture();
+    int highlightedPixels = countPixels(window.capture(window.bounds()), DRAWER_HIGHLIGHT);
 
     enterCommand("room 5");
     // The drawer opens the page with the last instructions, in which the next instruction is
     // marked.
     ProgramUnderTest.await(
-        "a stop",
+        "the highlighted instruction",
         () ->
             countPixels(window.capture(window.bounds()), DRAWER_HIGHLIGHT)
-                > highlighted + MIN_HIGHLIGHTED_PIXELS);
+                > highlightedPixels + MIN_HIGHLIGHTED_PIXELS);
     Thread.sleep(500);
-    assertThat(ProgramUnderTest.difference(inRoom9, gamePicture())).isZero();
+    assertThat(ProgramUnderTest.difference(pictureInRoom9, gamePicture())).isZero();
 
     enterCommand("continue");
     probe.await("room 5", saved -> saved.state().world().room().number() == 5);
@@ -97,34 +97,37 @@ class InsideViewInWindowIT {
     new Probe(program, window).quickSave();
     openDrawer();
     window.resize(1100, 500);
-    ProgramUnderTest.await("a wide window", () -> window.bounds().width() == 1100);
-    PlayedWindow.Bounds bounds = window.bounds();
-    PlayedWindow.Bounds right =
-        new PlayedWindow.Bounds(
+    ProgramUnderTest.await("the wide window", () -> window.bounds().width() == 1100);
+    ProgramWindow.Bounds bounds = window.bounds();
+    ProgramWindow.Bounds rightPart =
+        new ProgramWindow.Bounds(
             bounds.x() + 650, bounds.y(), bounds.width() - 650, bounds.height());
-    PlayedWindow.Bounds left =
-        new PlayedWindow.Bounds(bounds.x(), bounds.y(), 620, bounds.height());
+    ProgramWindow.Bounds leftPart =
+        new ProgramWindow.Bounds(bounds.x(), bounds.y(), 620, bounds.height());
     ProgramUnderTest.await(
-        "a drawer beside the picture",
+        "the drawer to the right of the picture",
         () ->
-            countPixels(window.capture(right), DRAWER_BACKGROUND) > 150_000
-                && countPixels(window.capture(left), DRAWER_BACKGROUND) == 0);
+            countPixels(window.capture(rightPart), DRAWER_BACKGROUND) > 150_000
+                && countPixels(window.capture(leftPart), DRAWER_BACKGROUND) == 0);
     window.press("M-d");
     ProgramUnderTest.await(
-        "no drawer", () -> countPixels(window.capture(bounds), DRAWER_BACKGROUND) == 0);
+        "the closed drawer", () -> countPixels(window.capture(bounds), DRAWER_BACKGROUND) == 0);
     quit();
   }
 
-  /** Ego walks to the right. In the grid, an earlier click replaces the click for this walk. */
+  /**
+   * A click makes ego walk to the right. The test deletes this click in the grid and adds an
+   * earlier click, which makes ego walk to the left.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void theGameContinuesWithInputChangedInTheGrid(String renderer) throws Exception {
+  void theGameContinuesWithTheInputThatWasChangedInTheGrid(String renderer) throws Exception {
     start(renderer);
     Probe probe = new Probe(program, window);
     probe.quickSave();
     window.moveMouse(RIGHT_X, UPPER_Y);
     window.click(1);
-    probe.await("a walk to the right", saved -> egoX(saved) > RIGHT_X - TOLERANCE);
+    probe.await("ego at the right", saved -> egoX(saved) > RIGHT_X - TOLERANCE);
     window.press("M-y");
     awaitGrid(true);
 
@@ -133,7 +136,7 @@ class InsideViewInWindowIT {
     window.press("1", "0", "0", "space", "1", "1", "0");
     window.press("Enter", "Right", "space", "p");
     awaitGrid(false);
-    probe.await("a walk to the left", saved -> Math.abs(egoX(saved) - LEFT_X) < TOLERANCE);
+    probe.await("ego at the left", saved -> Math.abs(egoX(saved) - LEFT_X) < TOLERANCE);
     quit();
   }
 
@@ -143,23 +146,23 @@ class InsideViewInWindowIT {
 
   private void awaitGrid(boolean isShown) throws Exception {
     ProgramUnderTest.await(
-        isShown ? "a grid below the picture" : "no grid",
+        isShown ? "the grid below the picture" : "the closed grid",
         () -> countPixels(window.capture(window.bounds()), DRAWER_BACKGROUND) > 150_000 == isShown);
     assertThat(countPixels(gamePicture(), DRAWER_BACKGROUND)).isZero();
   }
 
   private void openDrawer() throws Exception {
     window.press("M-d");
-    PlayedWindow.Bounds bounds = window.bounds();
-    PlayedWindow.Bounds lower =
-        new PlayedWindow.Bounds(
+    ProgramWindow.Bounds bounds = window.bounds();
+    ProgramWindow.Bounds lowerPart =
+        new ProgramWindow.Bounds(
             bounds.x(),
             bounds.y() + bounds.height() * 6 / 10,
             bounds.width(),
             bounds.height() * 4 / 10);
     ProgramUnderTest.await(
-        "a drawer below the picture",
-        () -> countPixels(window.capture(lower), DRAWER_BACKGROUND) > 150_000);
+        "the drawer below the picture",
+        () -> countPixels(window.capture(lowerPart), DRAWER_BACKGROUND) > 150_000);
     assertThat(countPixels(gamePicture(), DRAWER_BACKGROUND)).isZero();
   }
 
@@ -172,7 +175,7 @@ class InsideViewInWindowIT {
             renderer));
     arguments.addAll(List.of("--audio", "silent", "--boot-param", "9"));
     arguments.addAll(List.of(options));
-    window = new PlayedWindow(screen, program, "Walklab", folder.resolve("log"), arguments);
+    window = new ProgramWindow(screen, program, "Walklab", folder.resolve("log"), arguments);
   }
 
   private void enterCommand(String line) throws IOException, InterruptedException {
@@ -187,14 +190,17 @@ class InsideViewInWindowIT {
 
   /**
    * Returns the game's picture above the drawer, without the line at the top that reports the stop.
-   * The game's pointer is in this line, because it blinks until the stop.
+   * The test has moved the game's pointer into this line, because the pointer blinks.
    */
   private BufferedImage gamePicture() throws IOException, InterruptedException {
-    PlayedWindow.Bounds bounds = window.bounds();
-    int line = bounds.height() / 12;
+    ProgramWindow.Bounds bounds = window.bounds();
+    int lineHeight = bounds.height() / 12;
     return window.capture(
-        new PlayedWindow.Bounds(
-            bounds.x(), bounds.y() + line, bounds.width(), bounds.height() * 57 / 100 - line));
+        new ProgramWindow.Bounds(
+            bounds.x(),
+            bounds.y() + lineHeight,
+            bounds.width(),
+            bounds.height() * 57 / 100 - lineHeight));
   }
 
   private static int countPixels(BufferedImage picture, int rgb) {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that the same music has the same loudness on every music device. Measures it with ffmpeg
- * (EBU R 128).
+ * Tests that the same music has the same loudness on every music device. Measures the loudness with
+ * ffmpeg (EBU R 128).
  */
 class LoudnessIT {
 
@@ -24,18 +24,22 @@ class LoudnessIT {
   /** The largest difference between two devices, in LU. */
   private static final double MAX_DIFFERENCE = 1.5;
 
-  /** A piece of the bundled game with a rendition for each device. */
-  private static final String MUSIC = "1";
+  /** The number of a sound in the bundled game that contains the same music for each device. */
+  private static final String MUSIC_SOUND = "1";
 
   @TempDir private Path folder;
 
   @Test
   void theOtherDevicesAreAsLoudAsAdlib() throws IOException, InterruptedException {
-    assumeTrue(hasFfmpeg(), "no ffmpeg: loudness is not measured");
+    assumeTrue(hasFfmpeg(), "ffmpeg is not installed");
     double adlib = loudness("adlib");
-    assertThat(loudness("gm")).as("gm").isCloseTo(adlib, within(MAX_DIFFERENCE));
-    assertThat(loudness("mt32")).as("mt32").isCloseTo(adlib, within(MAX_DIFFERENCE));
-    assertThat(loudness("speaker")).as("speaker").isCloseTo(adlib, within(MAX_DIFFERENCE));
+    assertThat(loudness("gm")).as("the loudness of gm").isCloseTo(adlib, within(MAX_DIFFERENCE));
+    assertThat(loudness("mt32"))
+        .as("the loudness of mt32")
+        .isCloseTo(adlib, within(MAX_DIFFERENCE));
+    assertThat(loudness("speaker"))
+        .as("the loudness of speaker")
+        .isCloseTo(adlib, within(MAX_DIFFERENCE));
   }
 
   private static boolean hasFfmpeg() throws InterruptedException {
@@ -57,7 +61,7 @@ class LoudnessIT {
             folder.resolve("state"),
             "listen",
             "gannet-rock",
-            MUSIC,
+            MUSIC_SOUND,
             "--music",
             device,
             "--audio",
@@ -85,8 +89,8 @@ class LoudnessIT {
             .start();
     String output = new String(ffmpeg.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     ffmpeg.waitFor();
-    Matcher found = LOUDNESS.matcher(output);
-    assertThat(found.find()).as(output).isTrue();
-    return Double.parseDouble(found.group(1));
+    Matcher matcher = LOUDNESS.matcher(output);
+    assertThat(matcher.find()).as(output).isTrue();
+    return Double.parseDouble(matcher.group(1));
   }
 }

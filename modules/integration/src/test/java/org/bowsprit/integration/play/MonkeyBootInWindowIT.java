@@ -18,17 +18,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plays a game that begins like Monkey Island 1 from an archive in a real window. */
+/**
+ * Plays a game that begins like Monkey Island 1 in a real window. The game is read from an archive.
+ */
 @Timeout(300)
 class MonkeyBootInWindowIT {
 
   @TempDir private Path folder;
   private VirtualScreen screen;
-  private PlayedWindow window;
+  private ProgramWindow window;
 
   @BeforeEach
   void openScreen() throws IOException, InterruptedException {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     screen = new VirtualScreen(folder.resolve("screen"));
   }
 
@@ -43,12 +45,13 @@ class MonkeyBootInWindowIT {
   }
 
   @Test
-  void playsFromTheMessageBoxToTheMainGame() throws Exception {
-    byte[] pak = new LpakWriter().addGame("en", "monkey1", new MonkeyBootGame().write()).write();
-    Path archive = Files.write(folder.resolve("Monkey1.pak"), pak);
+  void theGameIsPlayedFromTheMessageBoxToTheMainGame() throws Exception {
+    byte[] archiveBytes =
+        new LpakWriter().addGame("en", "monkey1", new MonkeyBootGame().write()).toBytes();
+    Path archive = Files.write(folder.resolve("Monkey1.pak"), archiveBytes);
     ProgramUnderTest program = new ProgramUnderTest(folder);
     window =
-        new PlayedWindow(
+        new ProgramWindow(
             screen,
             program,
             "Monkey",
@@ -56,27 +59,30 @@ class MonkeyBootInWindowIT {
             List.of(archive.toString(), "--renderer", "swing", "--audio", "silent"));
     Probe probe = new Probe(program, window);
 
-    ProgramUnderTest.await("a box before the first room", () -> colours(probe.picture()) > 1);
+    ProgramUnderTest.await(
+        "the message box before the first room", () -> countColours(probe.picture()) > 1);
     window.press("space");
-    // Waits for the first room, because the game refuses a quick save before it and the probe
-    // repeats one only after a while.
-    ProgramUnderTest.await("a picture of many colours", () -> colours(probe.picture()) > 16);
-    probe.await("the title", game -> room(game) == MonkeyBootGame.TITLE);
-    BufferedImage title = probe.picture();
+    // Waits for the first room without a quick save. The game would refuse it before this room,
+    // and the probe would repeat it only after some seconds.
+    ProgramUnderTest.await(
+        "the picture of the first room", () -> countColours(probe.picture()) > 16);
+    probe.await("the title room", game -> roomNumber(game) == MonkeyBootGame.LOGO_ROOM);
+    BufferedImage titlePicture = probe.picture();
 
     window.press("M-f");
-    probe.await("the main game", game -> room(game) == MonkeyBootGame.LOOKOUT);
+    probe.await(
+        "the first room of the main game", game -> roomNumber(game) == MonkeyBootGame.LOOKOUT_ROOM);
     window.press("M-f");
-    BufferedImage lookout = probe.picture();
-    assertThat(ProgramUnderTest.difference(title, lookout)).isGreaterThan(10_000);
+    BufferedImage lookoutPicture = probe.picture();
+    assertThat(ProgramUnderTest.difference(titlePicture, lookoutPicture)).isGreaterThan(10_000);
     assertThat(Files.readString(folder.resolve("log"))).doesNotContain("was ended");
   }
 
-  private static int room(SavedGame game) {
+  private static int roomNumber(SavedGame game) {
     return game.state().world().room().number();
   }
 
-  private static long colours(BufferedImage picture) {
+  private static long countColours(BufferedImage picture) {
     int width = picture.getWidth();
     int height = picture.getHeight();
     return Arrays.stream(picture.getRGB(0, 0, width, height, null, 0, width)).distinct().count();

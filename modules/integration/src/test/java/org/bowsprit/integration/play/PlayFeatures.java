@@ -25,7 +25,7 @@ abstract class PlayFeatures implements FeatureContext {
   /** The number of iterations after which {@link #INPUT_TO_THE_SHORE} has reached the shore. */
   private static final int ITERATIONS_TO_THE_SHORE = 200;
 
-  /** Starts a new game and skips its first scenes. */
+  /** The input that starts a new game and skips its first cutscenes. */
   private static final String INPUT_TO_THE_SHORE =
       """
       30 key 49
@@ -36,7 +36,7 @@ abstract class PlayFeatures implements FeatureContext {
       150 key 27
       """;
 
-  @TempDir private static Path start;
+  @TempDir private static Path saveFolder;
 
   @TempDir Path folder;
   ProgramUnderTest program;
@@ -45,10 +45,10 @@ abstract class PlayFeatures implements FeatureContext {
 
   @BeforeAll
   static void saveOnTheShore() throws IOException {
-    Path input = Files.writeString(start.resolve("input.txt"), INPUT_TO_THE_SHORE);
+    Path input = Files.writeString(saveFolder.resolve("input.txt"), INPUT_TO_THE_SHORE);
     Bowsprit.Run run =
         Bowsprit.run(
-            start.resolve("state"),
+            saveFolder.resolve("state"),
             "run",
             "gannet-rock",
             "--ticks",
@@ -61,13 +61,13 @@ abstract class PlayFeatures implements FeatureContext {
   }
 
   private static Path shoreSave() {
-    return start.resolve("shore.save");
+    return saveFolder.resolve("shore.save");
   }
 
-  /** Starts the program and returns the input to it. */
+  /** Starts the program and returns its keyboard and mouse. */
   abstract PlayerInput open(List<String> arguments) throws IOException, InterruptedException;
 
-  /** Ends the program if it still runs, and the processes started for it. */
+  /** Ends the program if it still runs, and the processes that were started for the program. */
   abstract void close() throws IOException;
 
   @AfterEach
@@ -86,9 +86,9 @@ abstract class PlayFeatures implements FeatureContext {
   @Override
   public final void start(List<String> arguments) throws IOException, InterruptedException {
     program = new ProgramUnderTest(folder);
-    List<String> all = new ArrayList<>(arguments);
-    all.addAll(List.of("--record", folder.resolve("journal").toString()));
-    input = open(all);
+    List<String> allArguments = new ArrayList<>(arguments);
+    allArguments.addAll(List.of("--record", folder.resolve("journal").toString()));
+    input = open(allArguments);
     probe = new Probe(program, input);
   }
 

@@ -12,26 +12,26 @@ import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.vm.EngineVariable;
 
-/** Queries a running game. Reads the player's quick save and screenshots. */
+/** Queries a running game. Makes quick saves and screenshots, and reads them. */
 final class Probe {
 
-  /** The rows at the top that show notices. */
+  /** The number of rows at the top of the picture in which notices are shown. */
   private static final int NOTICE_ROWS = 56;
 
   /**
-   * The time after which the probe saves again, because a game may forbid saving for a while. If it
-   * were shorter than a save on a busy machine, a late save would be taken for the result of a
-   * later query.
+   * The time after which the probe saves again, because a game may forbid saving temporarily. A
+   * save on a busy machine must not take longer than this. Otherwise, a late save would be used as
+   * the result of a later query.
    */
   private static final Duration RETRY_DELAY = Duration.ofSeconds(10);
 
   private final ProgramUnderTest program;
-  private final PlayerInput hands;
-  private int pictures;
+  private final PlayerInput input;
+  private int pictureCount;
 
-  Probe(ProgramUnderTest program, PlayerInput hands) {
+  Probe(ProgramUnderTest program, PlayerInput input) {
     this.program = program;
-    this.hands = hands;
+    this.input = input;
   }
 
   /** A condition on the game's state. */
@@ -42,22 +42,22 @@ final class Probe {
 
   /** Quick-saves as soon as the game allows it, and returns the saved game. */
   SavedGame quickSave() throws IOException, InterruptedException {
-    Optional<Object> previous = quickSaveKey();
+    Optional<Object> previousKey = quickSaveKey();
     Instant[] nextAttempt = {Instant.MIN};
     ProgramUnderTest.await(
         "a quick save",
         () -> {
           if (Instant.now().isAfter(nextAttempt[0])) {
-            hands.press("M-k");
+            input.press("M-k");
             nextAttempt[0] = Instant.now().plus(RETRY_DELAY);
           }
-          Optional<Object> current = quickSaveKey();
-          return current.isPresent() && !current.equals(previous);
+          Optional<Object> currentKey = quickSaveKey();
+          return currentKey.isPresent() && !currentKey.equals(previousKey);
         });
     return read("quick");
   }
 
-  /** Returns a value that differs between successive files of the quick slot. */
+  /** Returns a value that identifies the file of the quick slot; empty if there is no file. */
   private Optional<Object> quickSaveKey() throws IOException {
     Optional<Path> file = program.saveFile("quick");
     return file.isPresent()
@@ -70,17 +70,17 @@ final class Probe {
     return new SaveFormat().read(Files.readAllBytes(program.saveFile(slot).orElseThrow()));
   }
 
-  /** Quick-saves until the game meets a condition. */
+  /** Quick-saves until the saved game meets a condition, and returns the last saved game. */
   SavedGame await(String description, StateCondition condition)
       throws IOException, InterruptedException {
-    SavedGame[] last = new SavedGame[1];
+    SavedGame[] lastSave = new SavedGame[1];
     ProgramUnderTest.await(
         description,
         () -> {
-          last[0] = quickSave();
-          return condition.holds(last[0]);
+          lastSave[0] = quickSave();
+          return condition.holds(lastSave[0]);
         });
-    return last[0];
+    return lastSave[0];
   }
 
   long jiffies() throws IOException, InterruptedException {
@@ -102,9 +102,9 @@ final class Probe {
 
   /** Takes a picture of the screen. */
   BufferedImage picture() throws IOException, InterruptedException {
-    hands.press("F12");
-    pictures++;
-    return program.picture(pictures);
+    input.press("F12");
+    pictureCount++;
+    return program.awaitPicture(pictureCount);
   }
 
   /** Takes a picture of the screen without the rows that show notices. */
@@ -114,7 +114,7 @@ final class Probe {
         0, NOTICE_ROWS, picture.getWidth(), picture.getHeight() - NOTICE_ROWS);
   }
 
-  /** Returns the brightness of a picture. */
+  /** Returns the sum of the red, green and blue components of all pixels. */
   static long brightness(BufferedImage picture) {
     long sum = 0;
     for (int y = 0; y < picture.getHeight(); y++) {

@@ -16,7 +16,10 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.bowsprit.integration.Checkout;
 
-/** The folders of a running program. A test reads the state of the program from them. */
+/**
+ * The program that a test runs, with its own folders. The test reads the state of the program from
+ * the files in these folders.
+ */
 final class ProgramUnderTest {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(90);
@@ -27,7 +30,7 @@ final class ProgramUnderTest {
   /**
    * Creates the folders and settings of a new player.
    *
-   * @param folder the folder that contains all of them
+   * @param folder the folder in which the program's folders are created
    */
   ProgramUnderTest(Path folder) throws IOException {
     this.folder = folder;
@@ -61,26 +64,26 @@ final class ProgramUnderTest {
 
   /** Returns environment variables that replace the user's own folders. */
   List<String> environment() {
-    List<String> all = new ArrayList<>(variables);
-    all.add("XDG_CONFIG_HOME=" + folder.resolve("config"));
-    all.add("XDG_STATE_HOME=" + folder.resolve("state"));
-    return all;
+    List<String> allVariables = new ArrayList<>(variables);
+    allVariables.add("XDG_CONFIG_HOME=" + folder.resolve("config"));
+    allVariables.add("XDG_STATE_HOME=" + folder.resolve("state"));
+    return allVariables;
   }
 
   Path settings() {
     return folder.resolve("config/bowsprit/bowsprit.toml");
   }
 
-  /** Returns the screenshot with a number. */
-  BufferedImage picture(int number) throws IOException, InterruptedException {
+  /** Waits until the screenshot with a number is complete, and returns it. */
+  BufferedImage awaitPicture(int number) throws IOException, InterruptedException {
     Path file = folder.resolve("pictures/bowsprit-%03d.png".formatted(number));
-    await(file + " is whole", () -> isComplete(file));
+    await("the complete file " + file, () -> isComplete(file));
     return ImageIO.read(file.toFile());
   }
 
   /** Waits until a slot contains a saved game. */
   void awaitSave(String slot) throws IOException, InterruptedException {
-    await("slot " + slot + " is saved", () -> isSaved(slot));
+    await("a saved game in the slot " + slot, () -> isSaved(slot));
   }
 
   private boolean isSaved(String slot) throws IOException {
@@ -93,33 +96,38 @@ final class ProgramUnderTest {
     if (Files.notExists(saves)) {
       return Optional.empty();
     }
-    try (Stream<Path> games = Files.list(saves)) {
-      return games.map(game -> game.resolve(slot + ".save")).filter(Files::exists).findFirst();
+    try (Stream<Path> gameFolders = Files.list(saves)) {
+      return gameFolders
+          .map(gameFolder -> gameFolder.resolve(slot + ".save"))
+          .filter(Files::exists)
+          .findFirst();
     }
   }
 
-  /** Returns the first saved clip when it is complete. */
-  byte[] clip() throws IOException, InterruptedException {
+  /** Waits until the first saved clip is complete, and returns it. */
+  byte[] awaitClip() throws IOException, InterruptedException {
     Path file = folder.resolve("pictures/bowsprit-clip-001.png");
-    await(file + " is whole", () -> isComplete(file));
+    await("the complete file " + file, () -> isComplete(file));
     return Files.readAllBytes(file);
   }
 
-  private static boolean isComplete(Path png) throws IOException {
-    return Files.exists(png)
-        && new String(Files.readAllBytes(png), StandardCharsets.ISO_8859_1).contains("IEND");
+  private static boolean isComplete(Path file) throws IOException {
+    return Files.exists(file)
+        && new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1).contains("IEND");
   }
 
   /** Waits until the settings file contains a line. */
   void awaitSetting(String line) throws IOException, InterruptedException {
     try {
-      await(line, () -> Files.readString(settings()).contains(line + "\n"));
+      await("the setting " + line, () -> Files.readString(settings()).contains(line + "\n"));
     } catch (AssertionError e) {
-      throw new AssertionError(line + " is not among\n" + Files.readString(settings()), e);
+      throw new AssertionError(
+          "the settings file does not contain " + line + " but:\n" + Files.readString(settings()),
+          e);
     }
   }
 
-  /** A value that is read repeatedly. */
+  /** A condition that is checked repeatedly. */
   @FunctionalInterface
   interface Condition {
     boolean holds() throws IOException, InterruptedException;
@@ -137,14 +145,14 @@ final class ProgramUnderTest {
 
   /** Returns the number of pixels in which two pictures differ. */
   static int difference(BufferedImage first, BufferedImage second) {
-    int different = 0;
+    int differentPixels = 0;
     for (int y = 0; y < first.getHeight(); y++) {
       for (int x = 0; x < first.getWidth(); x++) {
         if (first.getRGB(x, y) != second.getRGB(x, y)) {
-          different++;
+          differentPixels++;
         }
       }
     }
-    return different;
+    return differentPixels;
   }
 }

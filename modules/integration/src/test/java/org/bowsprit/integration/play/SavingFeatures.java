@@ -23,43 +23,45 @@ interface SavingFeatures extends FeatureContext {
     input().type("Lamp");
     input().press("Enter");
     program().awaitSave("1");
-    SavedGame lamp = probe().read("1");
-    assertThat(lamp.header().title()).isEqualTo("Lamp");
-    assertThat(lamp.header().roomName()).isEqualTo("shore");
-    long saved = lamp.state().session().jiffies();
+    SavedGame savedGame = probe().read("1");
+    assertThat(savedGame.header().title()).isEqualTo("Lamp");
+    assertThat(savedGame.header().roomName()).isEqualTo("shore");
+    long savedJiffies = savedGame.state().session().jiffies();
 
-    playUntilUnsaved(lamp);
+    playUntilLoadingAsksForConfirmation(savedGame);
     // Loading asks for confirmation. Its first answer, no, returns to the list of saves; Escape
     // returns from there to the menu, and then to the game.
     input().press("F10", "l", "Enter", "Enter", "Enter", "Escape", "Escape");
-    assertThat(probe().jiffies()).isGreaterThan(saved + 10L * JIFFIES_PER_SECOND);
+    assertThat(probe().jiffies()).isGreaterThan(savedJiffies + 10L * JIFFIES_PER_SECOND);
 
-    // The probe has just made a quick save. This save is the first in the list, so loading another
-    // one asks for no confirmation.
+    // The probe has just made a quick save, which is now the first in the list. Loading therefore
+    // does not ask for confirmation.
     input().press("F10", "l", "Enter", "Down", "Enter");
-    assertThat(probe().jiffies()).isLessThan(saved + 8L * JIFFIES_PER_SECOND);
+    assertThat(probe().jiffies()).isLessThan(savedJiffies + 8L * JIFFIES_PER_SECOND);
   }
 
   /** Saves and loads with the quick keys. Loading asks for confirmation. */
   @Test
   default void aQuickSaveCanBeLoaded() throws Exception {
     startOnTheShore();
-    SavedGame saved = probe().quickSave();
-    playUntilUnsaved(saved);
+    SavedGame savedGame = probe().quickSave();
+    playUntilLoadingAsksForConfirmation(savedGame);
     input().press("M-l", "Down", "Enter");
-    long jiffies = saved.state().session().jiffies();
-    assertThat(probe().jiffies()).isBetween(jiffies, jiffies + 10L * JIFFIES_PER_SECOND);
+    long savedJiffies = savedGame.state().session().jiffies();
+    assertThat(probe().jiffies()).isBetween(savedJiffies, savedJiffies + 10L * JIFFIES_PER_SECOND);
   }
 
   /** Plays without saving until loading asks for confirmation. */
-  private void playUntilUnsaved(SavedGame from) throws IOException, InterruptedException {
-    SessionState start = from.state().session();
+  private void playUntilLoadingAsksForConfirmation(SavedGame savedGame)
+      throws IOException, InterruptedException {
+    SessionState savedSession = savedGame.state().session();
     long jiffies = (long) UNSAVED_SECONDS * JIFFIES_PER_SECOND;
-    long targetTick = start.ticks() + jiffies * start.ticks() / start.jiffies();
+    long targetTick =
+        savedSession.ticks() + jiffies * savedSession.ticks() / savedSession.jiffies();
     input().press("M-f");
     boolean[] isLeft = new boolean[1];
     ProgramUnderTest.await(
-        "iteration " + targetTick,
+        "iteration " + targetTick + " in the journal",
         () -> {
           // The journal records each mouse movement with its iteration.
           isLeft[0] = !isLeft[0];

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Tests settings, reading aids and keys that are changed in the menu and applied in the game. */
 interface SettingFeatures extends FeatureContext {
 
-  /** The minimum number of pixels that differ if a page is shown in another size. */
-  int MIN_PAGE_DIFFERENCE = 4_000;
+  /** The minimum number of pixels that differ if a page is shown with another text size. */
+  int MIN_PAGE_PIXELS = 4_000;
 
   /** Returns whether the text size can change. A terminal has only one size. */
   default boolean hasTextSizes() {
@@ -34,25 +34,28 @@ interface SettingFeatures extends FeatureContext {
     input().press("Escape", "Escape", "Escape");
     probe()
         .await(
-            "the wanted talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
+            "the talk speed that was set in the menu",
+            saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
     assertThat(Probe.variable(probe().quickSave(), EngineVariable.NOSUBTITLES)).isEqualTo(1);
     // The game's own keys also change the setting.
     input().press("-");
-    probe().await("slower lines", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 1);
+    probe()
+        .await(
+            "the slower talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 1);
   }
 
   /** Large text, names and a clear pointer are shown; End and Home move through the list. */
   @Test
-  default void readingAidsAreShown() throws Exception {
+  default void readingAidsCanBeSwitchedOnAndOff() throws Exception {
     startOnTheShore();
     input().moveMouse(PLANKS_X, PLANKS_Y - 40);
     input().press("F10", "s", "s", "Enter", "c", "Enter");
-    BufferedImage small = probe().scene();
+    BufferedImage sceneWithSmallText = probe().scene();
     input().press("Right");
     program().awaitSetting("large = true");
     if (hasTextSizes()) {
-      assertThat(ProgramUnderTest.difference(small, probe().scene()))
-          .isGreaterThan(MIN_PAGE_DIFFERENCE);
+      assertThat(ProgramUnderTest.difference(sceneWithSmallText, probe().scene()))
+          .isGreaterThan(MIN_PAGE_PIXELS);
     }
     input().press("Right", "Down", "Down", "Right", "Down", "Right");
     program().awaitSetting("large = false");
@@ -60,18 +63,19 @@ interface SettingFeatures extends FeatureContext {
     program().awaitSetting("clear = true");
     input().press("End", "Home", "Escape", "Escape", "Escape");
     input().press("M-p");
-    BufferedImage aided = probe().scene();
+    BufferedImage sceneWithAids = probe().scene();
     input().press("F10", "s", "s", "Enter", "c", "Enter", "n", "Right", "c", "Right");
     input().press("Escape", "Escape", "Escape");
     program().awaitSetting("names = false");
     program().awaitSetting("clear = false");
-    assertThat(ProgramUnderTest.difference(aided, probe().scene())).isGreaterThan(MIN_DIFFERENCE);
+    assertThat(ProgramUnderTest.difference(sceneWithAids, probe().scene()))
+        .isGreaterThan(MIN_DIFFERENT_PIXELS);
     input().press("M-p");
   }
 
   /** Assigns another key to an action and uses it. */
   @Test
-  default void anActionCanGetAnotherKey() throws Exception {
+  default void anotherKeyCanBeAssignedToAnAction() throws Exception {
     startOnTheShore();
     input().press("F10", "k", "Enter", "p", "Enter", "F6", "Escape", "Escape");
     program().awaitSetting("pause = \"F6\"");
@@ -79,6 +83,6 @@ interface SettingFeatures extends FeatureContext {
     long ticks = probe().ticks();
     assertThat(probe().ticks()).isEqualTo(ticks);
     input().press("F6");
-    probe().await("time to go on", saved -> saved.state().session().ticks() > ticks);
+    probe().await("the continued game", saved -> saved.state().session().ticks() > ticks);
   }
 }

@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.util.function.IntPredicate;
 
 /**
- * The sound of a running game. The device {@code wav} writes it to a file while the game runs.
+ * The sound of a running game. The sound device {@code wav} writes the sound to a file while the
+ * game runs.
  *
  * @param file the WAV file, which has 16-bit samples
  */
@@ -22,7 +23,10 @@ record SoundRecording(Path file) {
     ProgramUnderTest.await(description, () -> condition.test(peak()));
   }
 
-  /** Returns the loudest sample of the last half second; −1 if less is recorded. */
+  /**
+   * Returns the highest absolute sample of the last half second; −1 if less than half a second has
+   * been recorded.
+   */
   private int peak() throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     int end = bytes.length & ~1;

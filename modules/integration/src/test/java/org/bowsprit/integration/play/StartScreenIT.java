@@ -26,22 +26,22 @@ class StartScreenIT {
   private static final Path WALKLAB = Checkout.root().resolve("games/walklab").toAbsolutePath();
 
   /** The minimum number of pixels of a window that differ if another page is shown. */
-  private static final int MIN_PAGE_DIFFERENCE = 20_000;
+  private static final int MIN_PAGE_PIXELS = 20_000;
 
   @TempDir private Path folder;
   private ProgramUnderTest program;
 
   @BeforeEach
-  void listGames() throws IOException {
+  void addGamesToTheList() throws IOException {
     program =
         new ProgramUnderTest(folder.resolve("program")).withSetting("window", "size = \"800x600\"");
     Files.writeString(
         program.stateFile("added"), GamesWithSameTitle.createIn(folder.resolve("games")) + "\n");
   }
 
-  private PlayedWindow open(VirtualScreen screen, String renderer)
+  private ProgramWindow open(VirtualScreen screen, String renderer)
       throws IOException, InterruptedException {
-    return new PlayedWindow(
+    return new ProgramWindow(
         screen,
         program,
         "Gannet",
@@ -55,15 +55,16 @@ class StartScreenIT {
    */
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void aGameCanBeRenamedAndTabTogglesRows(String renderer) throws Exception {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+  void aGameCanBeRenamedAndTheTabKeyTogglesRows(String renderer) throws Exception {
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
-        PlayedWindow window = open(screen, renderer)) {
+        ProgramWindow window = open(screen, renderer)) {
       BufferedImage grid = screen.capture();
       window.press("Tab");
       program.awaitSetting("game-list = \"rows\"");
       ProgramUnderTest.await(
-          "rows", () -> ProgramUnderTest.difference(grid, screen.capture()) > MIN_PAGE_DIFFERENCE);
+          "the list in rows",
+          () -> ProgramUnderTest.difference(grid, screen.capture()) > MIN_PAGE_PIXELS);
       window.press("Tab");
       program.awaitSetting("game-list = \"grid\"");
 
@@ -71,17 +72,17 @@ class StartScreenIT {
       window.type("wren");
       window.press("Enter");
       Path titles = program.stateFile("titles");
-      ProgramUnderTest.await("the title is saved", () -> Files.exists(titles));
+      ProgramUnderTest.await("the file with the saved title", () -> Files.exists(titles));
       assertThat(titles).content().startsWith("wren\t").contains("copy-2");
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void aGameIsAddedByItsPath(String renderer) throws Exception {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+  void aGameCanBeAddedByItsPath(String renderer) throws Exception {
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
-        PlayedWindow window = open(screen, renderer)) {
+        ProgramWindow window = open(screen, renderer)) {
       window.press("End", "Up", "Up", "Enter", "End", "Enter");
       window.type(WALKLAB.toString());
       window.press("Enter");
@@ -91,29 +92,29 @@ class StartScreenIT {
 
   @Test
   void swingShowsItsOwnDialog() throws Exception {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
-        PlayedWindow window = open(screen, "swing")) {
+        ProgramWindow window = open(screen, "swing")) {
       window.press("End", "Up", "Up", "Enter", "End", "Up", "Enter");
       window.awaitOtherWindow("Add a folder or file");
-      window.focusOther("Add a folder or file");
+      window.focusOtherWindow("Add a folder or file");
       window.type(WALKLAB.toString());
       window.press("Enter");
       window.awaitTitle("Walklab");
     }
   }
 
-  /** A program with the name zenity takes the place of the desktop's dialog. */
+  /** In this test, a script with the name zenity replaces the program that shows the dialog. */
   @Test
   void lwjglShowsTheDialogOfTheDesktop() throws Exception {
-    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    assumeTrue(VirtualScreen.isInstalled(), "Xvfb or xdotool is not installed");
     Path programs = Files.createDirectories(folder.resolve("programs"));
     Path zenity = programs.resolve("zenity");
     Files.writeString(zenity, "#!/bin/sh\necho " + WALKLAB + "\n");
     assertThat(zenity.toFile().setExecutable(true)).isTrue();
     program.withVariable("PATH=" + programs + File.pathSeparator + System.getenv("PATH"));
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
-        PlayedWindow window = open(screen, "lwjgl")) {
+        ProgramWindow window = open(screen, "lwjgl")) {
       window.press("End", "Up", "Up", "Enter", "End", "Up", "Enter");
       window.awaitTitle("Walklab");
     }
@@ -121,20 +122,21 @@ class StartScreenIT {
 
   @Test
   void aTerminalShowsRowsAndAcceptsPastedPaths() throws Exception {
-    assumeTrue(Terminal.isInstalled(), "no tmux");
-    try (PlayedTerminal terminal =
-        new PlayedTerminal(
+    assumeTrue(Terminal.isInstalled(), "tmux is not installed");
+    try (ProgramTerminal terminal =
+        new ProgramTerminal(
             program, List.of("--choose", "--renderer", "terminal", "--audio", "silent"))) {
-      terminal.await("the list", screen -> screen.contains("copy-1: Monkey Island 2"));
+      terminal.await("the list of games", screen -> screen.contains("copy-1: Monkey Island 2"));
       terminal.type("copy-9");
-      terminal.await("one game", screen -> !screen.contains("copy-1: Monkey"));
+      terminal.await(
+          "the list that contains only one game", screen -> !screen.contains("copy-1: Monkey"));
       terminal.press("Escape", "End", "Up", "Up", "Enter");
-      terminal.await("a list of folders", screen -> screen.contains("Type a path"));
+      terminal.await("the list of folders", screen -> screen.contains("Type a path"));
       terminal.press("End", "Enter");
       terminal.type("\033[200~'" + WALKLAB + "'\033[201~");
       terminal.await("the pasted path", screen -> screen.contains("walklab'_"));
       terminal.press("Enter");
-      terminal.await("the game", screen -> screen.contains("Tour room"));
+      terminal.await("the running game", screen -> screen.contains("Tour room"));
     }
   }
 }

@@ -15,11 +15,11 @@ interface TalkFeatures extends FeatureContext {
 
   /** Looks at the rope with a verb's key and the mouse, and ends the spoken line early. */
   @Test
-  default void verbsCanBeChosenAndLinesSkipped() throws Exception {
+  default void verbsCanBeChosenAndLinesCanBeSkipped() throws Exception {
     startOnTheShore();
     input().press("s");
     input().moveMouse(ROPE_X, ROPE_Y);
-    probe().await("a sentence", TalkFeatures::showsSentence);
+    probe().await("the sentence line", TalkFeatures::showsSentence);
     input().click(1);
     skipLine();
     // The right button uses the default verb, which is Look for the rope.
@@ -39,12 +39,13 @@ interface TalkFeatures extends FeatureContext {
   }
 
   private void skipLine() throws IOException, InterruptedException {
-    SavedGame talking = probe().await("a line", Probe::isTalking);
-    long from = talking.state().session().jiffies();
+    SavedGame savedWhileTalking = probe().await("a spoken line", Probe::isTalking);
+    long jiffiesWhileTalking = savedWhileTalking.state().session().jiffies();
     input().press(".");
-    SavedGame quiet = probe().await("silence", saved -> !Probe.isTalking(saved));
-    assertThat(quiet.state().session().jiffies())
-        .as("the line lasts longer")
-        .isLessThan(from + 240);
+    SavedGame savedAfterTheLine =
+        probe().await("the end of the spoken line", saved -> !Probe.isTalking(saved));
+    assertThat(savedAfterTheLine.state().session().jiffies())
+        .as("the time at which the line has ended, which is before its normal end")
+        .isLessThan(jiffiesWhileTalking + 240);
   }
 }

@@ -26,7 +26,7 @@ final class Terminal implements AutoCloseable {
    * @param command the command to run
    */
   Terminal(Path stateFolder, List<String> command) throws IOException, InterruptedException {
-    List<String> start =
+    List<String> arguments =
         new ArrayList<>(
             List.of(
                 "-f",
@@ -41,8 +41,8 @@ final class Terminal implements AutoCloseable {
                 "LANG=C.UTF-8",
                 "XDG_STATE_HOME=" + stateFolder,
                 "XDG_CONFIG_HOME=" + stateFolder));
-    start.addAll(command);
-    run(start);
+    arguments.addAll(command);
+    run(arguments);
   }
 
   static boolean isInstalled() {
@@ -56,14 +56,14 @@ final class Terminal implements AutoCloseable {
     }
   }
 
-  /** Presses a key by tmux's name for it. */
+  /** Presses a key. The name of the key is its name in tmux. */
   void press(String key) throws IOException, InterruptedException {
     run(List.of("send-keys", key));
   }
 
   /** Types a text. */
-  void write(String letters) throws IOException, InterruptedException {
-    run(List.of("send-keys", "-l", letters));
+  void typeText(String text) throws IOException, InterruptedException {
+    run(List.of("send-keys", "-l", text));
   }
 
   /**
@@ -72,19 +72,20 @@ final class Terminal implements AutoCloseable {
    * @param flags the button or the movement
    * @param column the column, from 1
    * @param row the row, from 1
-   * @param last {@code M}, or {@code m} for a button that is released
+   * @param finalCharacter {@code M}, or {@code m} for a button that is released
    */
-  void mouse(int flags, int column, int row, char last) throws IOException, InterruptedException {
-    write("\033[<" + flags + ";" + column + ";" + row + last);
+  void sendMouseEvent(int flags, int column, int row, char finalCharacter)
+      throws IOException, InterruptedException {
+    typeText("\033[<" + flags + ";" + column + ";" + row + finalCharacter);
   }
 
   /** Types a line and Enter. */
-  void type(String line) throws IOException, InterruptedException {
-    write(line);
+  void typeLine(String line) throws IOException, InterruptedException {
+    typeText(line);
     press("Enter");
   }
 
-  /** Waits until the screen meets a condition and returns its lines. */
+  /** Waits until the text on the screen meets a condition, and returns its lines. */
   List<String> await(String description, Predicate<String> condition)
       throws IOException, InterruptedException {
     Instant deadline = Instant.now().plus(TIMEOUT);
@@ -92,7 +93,7 @@ final class Terminal implements AutoCloseable {
     while (!condition.test(screen)) {
       if (Instant.now().isAfter(deadline)) {
         throw new AssertionError(
-            "there was no " + description + "; the terminal shows:\n" + screen);
+            "timed out waiting for: " + description + "; the terminal shows:\n" + screen);
       }
       Thread.sleep(100);
       screen = run(List.of("capture-pane", "-p"));
@@ -100,7 +101,10 @@ final class Terminal implements AutoCloseable {
     return screen.lines().toList();
   }
 
-  /** Ends the program and waits for its end, because a game that loses its terminal still saves. */
+  /**
+   * Ends the program and waits for its end, because the program still saves the game after it has
+   * lost its terminal.
+   */
   @Override
   public void close() throws IOException {
     try {

@@ -24,7 +24,7 @@ public final class VirtualScreen implements AutoCloseable {
    */
   public VirtualScreen(Path folder) throws IOException, InterruptedException {
     this.folder = Files.createDirectories(folder);
-    Path number = folder.resolve("display");
+    Path displayFile = folder.resolve("display");
     server =
         new ProcessBuilder(
                 "Xvfb",
@@ -37,11 +37,11 @@ public final class VirtualScreen implements AutoCloseable {
                 folder.toString(),
                 "-nolisten",
                 "tcp")
-            .redirectOutput(number.toFile())
+            .redirectOutput(displayFile.toFile())
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    ProgramUnderTest.await("Xvfb runs", () -> number.toFile().length() > 0);
-    display = ":" + Files.readString(number).strip();
+    ProgramUnderTest.await("the number of Xvfb's display", () -> displayFile.toFile().length() > 0);
+    display = ":" + Files.readString(displayFile).strip();
   }
 
   public static boolean isInstalled() {
@@ -85,12 +85,12 @@ public final class VirtualScreen implements AutoCloseable {
     int width = file.getInt(4 * 4);
     int height = file.getInt(5 * 4);
     int bytesPerLine = file.getInt(12 * 4);
-    int pixels = file.getInt(0) + 12 * file.getInt(19 * 4);
+    int pixelOffset = file.getInt(0) + 12 * file.getInt(19 * 4);
     file.order(ByteOrder.LITTLE_ENDIAN);
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        image.setRGB(x, y, file.getInt(pixels + y * bytesPerLine + 4 * x));
+        image.setRGB(x, y, file.getInt(pixelOffset + y * bytesPerLine + 4 * x));
       }
     }
     return image;

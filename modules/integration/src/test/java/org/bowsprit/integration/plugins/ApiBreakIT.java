@@ -16,15 +16,16 @@ import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that an incompatible change of a stable package fails the build. The checks run on JDK 17.
+ * Tests that the build fails if a stable package is changed incompatibly. The build compares the
+ * packages only on JDK 17.
  */
 @EnabledForJreRange(min = JRE.JAVA_17, max = JRE.JAVA_17)
 class ApiBreakIT {
 
-  private static final String AVAILABILITY =
+  private static final String AVAILABILITY_SOURCE =
       "modules/render/src/main/java/org/bowsprit/render/Availability.java";
 
-  /** Copies only the module and the module that it needs. */
+  /** A pom that builds only the changed module and the module on which it depends. */
   private static final String AGGREGATOR_POM =
       """
       <project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -44,7 +45,7 @@ class ApiBreakIT {
 
   @BeforeEach
   void copyModules() throws IOException {
-    for (String part :
+    for (String path :
         List.of(
             "pom.xml",
             ".mvn",
@@ -54,15 +55,15 @@ class ApiBreakIT {
             "modules/service/src/main",
             "modules/render/pom.xml",
             "modules/render/src/main")) {
-      copy(Checkout.root().resolve(part), checkout.resolve(part));
+      copy(Checkout.root().resolve(path), checkout.resolve(path));
     }
     Files.writeString(
         Files.createDirectory(checkout.resolve("both")).resolve("pom.xml"), AGGREGATOR_POM);
   }
 
   @Test
-  void aRemovedMethodFailsTheBuild() throws IOException {
-    Path source = checkout.resolve(AVAILABILITY);
+  void theBuildFailsIfAMethodOfTheApiIsRemoved() throws IOException {
+    Path source = checkout.resolve(AVAILABILITY_SOURCE);
     Files.writeString(
         source, Files.readString(source).replace("Availability no(", "Availability nay("));
 

@@ -22,8 +22,8 @@ class ApiPagesIT {
   private static final Path PAGES = SITE.resolve("api");
 
   /**
-   * In the table of docs/writing-plugins.md, only the first package of a row has its full name. For
-   * the others, only the last part of the name is given.
+   * Matches a package in the table of docs/writing-plugins.md. Only the first package of a row has
+   * its full name. For the other packages, the table contains only the last part of the name.
    */
   private static final Pattern PACKAGE = Pattern.compile("`((?:org\\.bowsprit)?[.\\w]+)`");
 
@@ -48,23 +48,23 @@ class ApiPagesIT {
     int begin = lines.indexOf("| of | packages |");
     return lines.subList(begin + 2, lines.size()).stream()
         .takeWhile(line -> line.startsWith("|"))
-        .flatMap(ApiPagesIT::packages)
+        .flatMap(ApiPagesIT::packagesOfRow)
         .toList();
   }
 
-  private static Stream<String> packages(String row) {
-    List<String> names = PACKAGE.matcher(row).results().map(found -> found.group(1)).toList();
+  private static Stream<String> packagesOfRow(String row) {
+    List<String> names = PACKAGE.matcher(row).results().map(match -> match.group(1)).toList();
     return names.stream().map(name -> name.startsWith(".") ? names.get(0) + name : name);
   }
 
   @Test
-  void pagesLinkToTheRulesAndTheManualAndExternallyOnlyToTheJdk() throws IOException {
+  void thePagesLinkToTheRulesAndTheManualAndToNoSiteExceptTheJdks() throws IOException {
     try (Stream<Path> files = Files.walk(PAGES)) {
       List<String> pages =
           files.filter(file -> file.toString().endsWith(".html")).map(ApiPagesIT::read).toList();
       assertThat(pages).hasSizeGreaterThan(100);
       assertThat(pages.stream().flatMap(page -> EXTERNAL_LINK.matcher(page).results()))
-          .extracting(found -> found.group(1))
+          .extracting(match -> match.group(1))
           .containsOnly("https://docs.oracle.com");
     }
     assertThat(read(PAGES.resolve("org.bowsprit.render/org/bowsprit/render/Frame.html")))

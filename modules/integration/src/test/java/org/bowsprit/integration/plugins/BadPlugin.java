@@ -8,7 +8,7 @@ import java.nio.file.Path;
  */
 final class BadPlugin {
 
-  private static final String ROUTER =
+  private static final String ROUTER_SOURCE =
       """
       package sample;
 
@@ -32,7 +32,7 @@ final class BadPlugin {
       }
       """;
 
-  private static final String RENDERER =
+  private static final String RENDERER_SOURCE =
       """
       package sample;
 
@@ -59,7 +59,7 @@ final class BadPlugin {
       }
       """;
 
-  private static final String AUDIO =
+  private static final String AUDIO_SOURCE =
       """
       package sample;
 
@@ -86,7 +86,7 @@ final class BadPlugin {
       }
       """;
 
-  private static final String MUSIC =
+  private static final String MUSIC_SOURCE =
       """
       package sample;
 
@@ -133,12 +133,12 @@ final class BadPlugin {
    * route.
    */
   static BadPlugin router() {
-    return new BadPlugin(ROUTER);
+    return new BadPlugin(ROUTER_SOURCE);
   }
 
   /** Returns a renderer that shows nothing and allows one second for each call. */
   static BadPlugin renderer() {
-    return new BadPlugin(RENDERER);
+    return new BadPlugin(RENDERER_SOURCE);
   }
 
   /**
@@ -146,26 +146,26 @@ final class BadPlugin {
    * the number of waiting frames.
    */
   static BadPlugin audio() {
-    return new BadPlugin(AUDIO);
+    return new BadPlugin(AUDIO_SOURCE);
   }
 
   /** Returns a music device that plays nothing. */
   static BadPlugin music() {
-    return new BadPlugin(MUSIC);
+    return new BadPlugin(MUSIC_SOURCE);
   }
 
   /**
    * Sets the code of a method.
    *
    * @param method the name of the method in capitals
-   * @param code the statements; null for none
+   * @param code the statements; null if the method contains no statements
    */
   BadPlugin withCode(String method, String code) {
     source = source.replace(method, code == null ? "" : code);
     return this;
   }
 
-  /** Returns the source; methods without given code are harmless. */
+  /** Returns the source. The methods for which the test supplied no code are harmless. */
   String source() {
     return source
         .replace("WRITE", "return frames;")
@@ -175,6 +175,6 @@ final class BadPlugin {
 
   /** Packs the plugin into a jar in a folder. */
   void writeTo(Path folder, String name) {
-    PluginJar.named("bad").source("sample.Bad", source()).writeTo(folder, name);
+    PluginJar.withId("bad").withSource("sample.Bad", source()).writeTo(folder, name);
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests every kind of broken plugin. A plugin that works is installed beside them. */
+/** Tests every kind of broken plugin. A plugin that works is installed in the same folder. */
 class BrokenPluginsIT {
 
   @TempDir private static Path state;
@@ -23,59 +23,59 @@ class BrokenPluginsIT {
   @BeforeAll
   static void buildBrokenPlugins() throws IOException {
     PluginJar.withRouter("works", "").writeTo(folder, "a-works.jar");
-    Files.write(folder.resolve("damaged.jar"), PluginJar.noise());
-    Files.write(folder.resolve("damaged.zip"), PluginJar.noise());
-    PluginJar.named("x").manifest("Plugin-Id", null).writeTo(folder, "nameless.jar");
-    PluginJar.named("odd-version")
-        .manifest("Plugin-Version", "latest")
+    Files.write(folder.resolve("damaged.jar"), PluginJar.invalidJar());
+    Files.write(folder.resolve("damaged.zip"), PluginJar.invalidJar());
+    PluginJar.withId("x").withManifestEntry("Plugin-Id", null).writeTo(folder, "nameless.jar");
+    PluginJar.withId("odd-version")
+        .withManifestEntry("Plugin-Version", "latest")
         .writeTo(folder, "odd-version.jar");
-    PluginJar.named("odd-requires")
-        .manifest("Plugin-Requires", ">>1")
+    PluginJar.withId("odd-requires")
+        .withManifestEntry("Plugin-Requires", ">>1")
         .writeTo(folder, "odd-requires.jar");
     PluginJar.withRouter("twin", "")
-        .manifest("Plugin-Id", "works")
+        .withManifestEntry("Plugin-Id", "works")
         .writeTo(folder, "same-plugin-id.jar");
     PluginJar.withRouter("works", "")
-        .manifest("Plugin-Id", "other")
+        .withManifestEntry("Plugin-Id", "other")
         .writeTo(folder, "same-router-id.jar");
     PluginJar.withRouter("box-graph", "").writeTo(folder, "same-id-as-built-in.jar");
     PluginJar.withRouter("future", "")
-        .manifest("Plugin-Requires", ">=9.0.0")
+        .withManifestEntry("Plugin-Requires", ">=9.0.0")
         .writeTo(folder, "future.jar");
     PluginJar.withRouter("lonely", "")
-        .manifest("Plugin-Dependencies", "nobody")
+        .withManifestEntry("Plugin-Dependencies", "nobody")
         .writeTo(folder, "missing-dependency.jar");
     PluginJar.withRouter("picky", "")
-        .manifest("Plugin-Dependencies", "works@>=2.0.0")
+        .withManifestEntry("Plugin-Dependencies", "works@>=2.0.0")
         .writeTo(folder, "older-dependency.jar");
     PluginJar.withRouter("ring-a", "")
-        .manifest("Plugin-Dependencies", "ring-b")
+        .withManifestEntry("Plugin-Dependencies", "ring-b")
         .writeTo(folder, "ring-a.jar");
     PluginJar.withRouter("ring-b", "")
-        .manifest("Plugin-Dependencies", "ring-a")
+        .withManifestEntry("Plugin-Dependencies", "ring-a")
         .writeTo(folder, "ring-b.jar");
     PluginJar.withRouter("bundler", "")
-        .entry("org/bowsprit/pathfinding/RouterProvider.class", routerProviderClass())
+        .withEntry("org/bowsprit/pathfinding/RouterProvider.class", routerProviderClass())
         .writeTo(folder, "api-bundled.jar");
     PluginJar.withRouter("no-index", "").withoutIndex().writeTo(folder, "no-extension.jar");
     PluginJar.withRouter("throws", "throw new IllegalStateException(\"no map on board\");")
         .writeTo(folder, "throwing-constructor.jar");
     PluginJar.withRouter("Bad Id", "")
-        .manifest("Plugin-Id", "bad-id")
+        .withManifestEntry("Plugin-Id", "bad-id")
         .writeTo(folder, "bad-id.jar");
-    PluginJar.named("gone")
-        .entry("META-INF/extensions.idx", "sample.Gone\n".getBytes(StandardCharsets.UTF_8))
+    PluginJar.withId("gone")
+        .withEntry("META-INF/extensions.idx", "sample.Gone\n".getBytes(StandardCharsets.UTF_8))
         .writeTo(folder, "extension-gone.jar");
-    PluginJar.named("starts-badly")
-        .source("sample.Badly", failingStartSource())
-        .manifest("Plugin-Class", "sample.Badly")
+    PluginJar.withId("starts-badly")
+        .withSource("sample.Badly", failingStartSource())
+        .withManifestEntry("Plugin-Class", "sample.Badly")
         .writeTo(folder, "throwing-start.jar");
     PluginJar.withRouter("reaches", "org.bowsprit.desktop.folder.StateFolder.ofThisProcess();")
         .writeTo(folder, "reaches-inside.jar");
     PluginJar.withRouter("unrelated", "")
-        .source("sample.Unrelated", unrelatedSource())
+        .withSource("sample.Unrelated", unrelatedSource())
         .writeTo(folder, "unrelated.jar");
-    buildNewerJava();
+    buildPluginForNewerJava();
   }
 
   @Test
@@ -83,7 +83,7 @@ class BrokenPluginsIT {
     Bowsprit.Run run = Bowsprit.run(state, "plugins", "doctor", "--plugins", folder.toString());
 
     assertThat(run.err()).isEmpty();
-    assertThat(linesOfTestPlugins(run.out())).isEqualTo(golden("doctor.txt"));
+    assertThat(linesOfTestPlugins(run.out())).isEqualTo(expectedText("doctor.txt"));
     assertThat(run.exitCode()).isEqualTo(4);
   }
 
@@ -106,15 +106,15 @@ class BrokenPluginsIT {
     assertThat(run.err()).doesNotContain("\tat ", folder.toString(), state.toString());
   }
 
-  private static void buildNewerJava() throws IOException {
+  private static void buildPluginForNewerJava() throws IOException {
     Path jar = PluginJar.withRouter("newer", "").writeTo(folder, "newer-java.jar");
-    byte[] router;
+    byte[] classFile;
     try (JarFile file = new JarFile(jar.toFile());
         InputStream entry = file.getInputStream(file.getEntry("sample/SampleRouter.class"))) {
-      router = entry.readAllBytes();
+      classFile = entry.readAllBytes();
     }
     PluginJar.withRouter("newer", "")
-        .entry("sample/SampleRouter.class", PluginJar.withClassFileVersion(router, 44 + 99))
+        .withEntry("sample/SampleRouter.class", PluginJar.withClassFileVersion(classFile, 44 + 99))
         .writeTo(folder, "newer-java.jar");
   }
 
@@ -142,19 +142,19 @@ class BrokenPluginsIT {
     """;
   }
 
-  /** Omits the bundled plugins, which other tests cover. */
+  /** Returns the lines about the plugins of this test, without the lines about bundled plugins. */
   private static String linesOfTestPlugins(String out) {
-    StringBuilder own = new StringBuilder();
+    StringBuilder lines = new StringBuilder();
     out.lines()
         .filter(line -> !line.contains("bowsprit-"))
-        // The parts for music that are missing on a machine do not depend on these plugins.
+        // Which programs or files for music are missing depends on the machine, not on the plugins.
         .filter(line -> !line.startsWith("missing music "))
         .map(line -> line.replaceAll("this is Java \\d+", "this is Java N"))
-        .forEach(line -> own.append(line).append('\n'));
-    return own.toString();
+        .forEach(line -> lines.append(line).append('\n'));
+    return lines.toString();
   }
 
-  private static String golden(String name) throws IOException {
+  private static String expectedText(String name) throws IOException {
     try (InputStream file = BrokenPluginsIT.class.getResourceAsStream(name)) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     }

@@ -23,20 +23,20 @@ class ClosedInternalsIT {
 
   @Test
   void theClassLoaderRefusesInternalClasses() throws IOException {
-    assertThat(refusal("Class.forName(\"%s\");".formatted(API_CLASS))).isEmpty();
-    assertThat(refusal("Class.forName(\"%s\");".formatted(EXPORTED_CLASS)))
+    assertThat(errorOutput("Class.forName(\"%s\");".formatted(API_CLASS))).isEmpty();
+    assertThat(errorOutput("Class.forName(\"%s\");".formatted(EXPORTED_CLASS)))
         .contains(EXPORTED_CLASS);
-    assertThat(refusal("Class.forName(\"%s\");".formatted(UNEXPORTED_CLASS)))
+    assertThat(errorOutput("Class.forName(\"%s\");".formatted(UNEXPORTED_CLASS)))
         .contains(UNEXPORTED_CLASS);
   }
 
   @Test
   void reflectiveAccessToUnexportedClassesIsDenied() throws IOException {
-    assertThat(refusal(reflection("setAccessible(true)"))).contains("does not \"opens");
-    assertThat(refusal(reflection("newInstance()"))).contains("does not export");
+    assertThat(errorOutput(reflectiveCode("setAccessible(true)"))).contains("does not \"opens");
+    assertThat(errorOutput(reflectiveCode("newInstance()"))).contains("does not export");
   }
 
-  private static String reflection(String call) {
+  private static String reflectiveCode(String call) {
     return """
     Class<?> found =
         Router.class.getClassLoader().loadClass("%s");
@@ -46,10 +46,10 @@ class ClosedInternalsIT {
   }
 
   /**
-   * Returns the output of {@code plugins doctor} for a plugin whose router's constructor runs the
-   * given code.
+   * Returns the standard error of {@code plugins list} with a plugin whose router runs the given
+   * code in its constructor; empty if the code is allowed.
    */
-  private String refusal(String code) throws IOException {
+  private String errorOutput(String code) throws IOException {
     PluginJar.withRouter(
             "curious",
             """

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests plugins that load successfully and then misbehave. The game continues with a one-line
- * message, and every iteration is the same as without the plugins. {@link BrokenPluginsIT} tests
- * plugins that cannot be loaded, {@link StuckPluginsIT} tests plugins that block.
+ * Tests plugins that load successfully and fail later. The game continues with a one-line message,
+ * and every iteration is the same as without the plugins. {@link BrokenPluginsIT} tests plugins
+ * that cannot be loaded, and {@link StuckPluginsIT} tests plugins that block.
  */
 class FailingPluginsIT {
 
@@ -46,18 +46,18 @@ class FailingPluginsIT {
           returns nothing       | | return null;                               | it returned null
           prepares nothing      | if (true) return null; | return null;         | it returned null
           recurses without end  | | deeper(0); return null;                    | it threw StackOverflowError
-          eats all memory       | | List<long[]> all = new ArrayList<>(); while (true) all.add(new long[Integer.MAX_VALUE - 8]); | it threw OutOfMemoryError (Java heap space)
-          throws a checked one  | | Bad.<RuntimeException>sneak(new Exception("sneaky")); return null; | it threw UndeclaredThrowableException (Exception: sneaky)
+          uses all memory       | | List<long[]> all = new ArrayList<>(); while (true) all.add(new long[Integer.MAX_VALUE - 8]); | it threw OutOfMemoryError (Java heap space)
+          throws a checked exception | | Bad.<RuntimeException>sneak(new Exception("sneaky")); return null; | it threw UndeclaredThrowableException (Exception: sneaky)
           throws an Error       | | throw new Error("all hands");              | it threw Error (all hands)
-          never comes back      | | while (true) Thread.onSpinWait();          | it took longer than 2000 ms
+          never returns         | | while (true) Thread.onSpinWait();          | it took longer than 2000 ms
           sleeps through interrupts | | while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { } | it took longer than 2000 ms
-          starts elsewhere      | | return Route.straight(RouteRequest.of(1, 2, 3, 4), Reason.DIRECT); | its route starts at Point[x=1, y=2], not at
+          starts its route at another point | | return Route.straight(RouteRequest.of(1, 2, 3, 4), Reason.DIRECT); | its route starts at Point[x=1, y=2], not at
           """)
-  void eachFailedWalkOfARouterIsReplaced(String what, String prepare, String route, String message)
-      throws IOException {
+  void eachFailedRouteOfARouterIsReplaced(
+      String description, String prepareCode, String routeCode, String message) throws IOException {
     BadPlugin.router()
-        .withCode("PREPARE", prepare)
-        .withCode("ROUTE", route)
+        .withCode("PREPARE", prepareCode)
+        .withCode("ROUTE", routeCode)
         .writeTo(folder, "bad.jar");
     Path trace = folder.resolve("bad.jsonl");
     Path save = folder.resolve("bad.save");
@@ -77,12 +77,12 @@ class FailingPluginsIT {
     assertThat(run.err()).startsWith("Router \"bad\" failed: " + message);
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(trace).hasBinaryContent(expectedTrace);
-    if (what.equals("never comes back")) {
-      assertSaveLoads(save);
+    if (description.equals("never returns")) {
+      assertSaveCanBeLoaded(save);
     }
   }
 
-  @ParameterizedTest(name = "a renderer that breaks: {0}")
+  @ParameterizedTest(name = "a renderer that fails while {0}")
   @CsvSource(
       delimiter = '|',
       textBlock =
@@ -92,11 +92,11 @@ class FailingPluginsIT {
           opening    | if (true) throw new IllegalStateException("no sail"); | | | bad: it failed while opening: IllegalStateException: no sail
           """)
   void aFailingRendererEndsTheGameWithAMessage(
-      String when, String open, String present, String poll, String message) {
+      String activity, String openCode, String presentCode, String pollCode, String message) {
     BadPlugin.renderer()
-        .withCode("OPEN", open)
-        .withCode("PRESENT", present)
-        .withCode("POLL", poll)
+        .withCode("OPEN", openCode)
+        .withCode("PRESENT", presentCode)
+        .withCode("POLL", pollCode)
         .withCode("CLOSE", "throw new IllegalStateException(\"never\");")
         .writeTo(folder, "bad.jar");
 
@@ -106,16 +106,17 @@ class FailingPluginsIT {
     assertThat(run.exitCode()).isEqualTo(4);
   }
 
-  @ParameterizedTest(name = "a sound device that breaks: {0}")
+  @ParameterizedTest(name = "a sound device that {0}")
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          throws  | throw new IllegalStateException("a string broke"); | no more sound: IllegalStateException: a string broke
-          an Error | throw new Error("drum burst");                    | no more sound: Error: drum burst
+          throws an exception | throw new IllegalStateException("a string broke"); | no more sound: IllegalStateException: a string broke
+          throws an Error     | throw new Error("drum burst");                    | no more sound: Error: drum burst
           """)
-  void aFailingSoundDeviceIsReplacedBySilence(String what, String write, String message) {
-    BadPlugin.audio().withCode("WRITE", write).writeTo(folder, "bad.jar");
+  void aFailingSoundDeviceIsReplacedBySilence(
+      String description, String writeCode, String message) {
+    BadPlugin.audio().withCode("WRITE", writeCode).writeTo(folder, "bad.jar");
 
     Bowsprit.Run run =
         play("--audio", "bad", "--renderer", "headless", "--renderer-option", "headless.frames=30");
@@ -124,18 +125,21 @@ class FailingPluginsIT {
     assertThat(run.exitCode()).isZero();
   }
 
-  @ParameterizedTest(name = "a music device that breaks: {0}")
+  @ParameterizedTest(name = "a music device that {0}")
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          opening   | if (true) throw new Error("no hull"); | | Error: no hull
-          throwing  | | throw new IllegalStateException("a string broke"); | IllegalStateException: a string broke
-          an Error  | | throw new StackOverflowError();      | StackOverflowError
+          fails while opening | if (true) throw new Error("no hull"); | | Error: no hull
+          throws an exception | | throw new IllegalStateException("a string broke"); | IllegalStateException: a string broke
+          throws an Error | | throw new StackOverflowError();      | StackOverflowError
           """)
   void aFailingMusicDeviceIsReplacedByAdlib(
-      String what, String open, String render, String message) {
-    BadPlugin.music().withCode("OPEN", open).withCode("RENDER", render).writeTo(folder, "bad.jar");
+      String description, String openCode, String renderCode, String message) {
+    BadPlugin.music()
+        .withCode("OPEN", openCode)
+        .withCode("RENDER", renderCode)
+        .writeTo(folder, "bad.jar");
 
     Bowsprit.Run run =
         play(
@@ -155,14 +159,14 @@ class FailingPluginsIT {
   }
 
   @Test
-  void outputOfPluginsIsKeptOutOfTheResultAndLimitedInTheLog() throws IOException {
-    String chatty =
+  void theOutputOfPluginsIsNotPartOfTheResultAndIsLimitedInTheLog() throws IOException {
+    String code =
         """
         System.out.println("spoilt");
         org.slf4j.Logger log = org.slf4j.LoggerFactory.getLogger("chatty");
         for (int i = 0; i < 50000; i++) { log.warn("a line that nobody needs, number {}", i); }
         """;
-    PluginJar.withRouter("chatty", chatty).writeTo(folder, "chatty.jar");
+    PluginJar.withRouter("chatty", code).writeTo(folder, "chatty.jar");
 
     Bowsprit.Run run =
         Bowsprit.run(folder, "plugins", "list", "--json", "--plugins", folder.toString());
@@ -178,52 +182,54 @@ class FailingPluginsIT {
 
   @Test
   void aPluginWhoseConstructorNeverReturnsIsSkipped() {
-    String sleeping = "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
-    PluginJar.withRouter("stuck", sleeping).writeTo(folder, "stuck.jar");
+    String code = "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
+    PluginJar.withRouter("stuck", code).writeTo(folder, "stuck.jar");
 
     Bowsprit.Run run = run(folder, "--plugins", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(doctor()).contains("skipped stuck.jar: did not end within 10 seconds");
+    assertThat(doctorOutput()).contains("skipped stuck.jar: did not end within 10 seconds");
   }
 
   @Test
   void librariesOfAPluginDoNotAffectTheHost() {
-    String fake = "package %s; public class %s { public static String who() { return \"own\"; } }";
-    String body =
+    String fakeClass =
+        "package %s; public class %s { public static String who() { return \"own\"; } }";
+    String constructorBody =
         """
         if (!com.fasterxml.jackson.databind.ObjectMapper.who().equals("own")) throw new Error();
         if (!com.google.common.collect.ImmutableList.who().equals("own")) throw new Error();
         org.slf4j.LoggerFactory.getLogger("own").info("the host's log still");
         """;
-    PluginJar.named("library-bringer")
-        .source("sample.SampleRouter", PluginJar.routerSource("library-bringer", body))
-        .source(
+    PluginJar.withId("library-bringer")
+        .withSource(
+            "sample.SampleRouter", PluginJar.routerSource("library-bringer", constructorBody))
+        .withSource(
             "com.fasterxml.jackson.databind.ObjectMapper",
-            fake.formatted("com.fasterxml.jackson.databind", "ObjectMapper"))
-        .source(
+            fakeClass.formatted("com.fasterxml.jackson.databind", "ObjectMapper"))
+        .withSource(
             "com.google.common.collect.ImmutableList",
-            fake.formatted("com.google.common.collect", "ImmutableList"))
-        .entry("org/slf4j/LoggerFactory.class", "no class".getBytes(StandardCharsets.UTF_8))
-        .entry("org/bowsprit/pathfinding/Route.class", "none".getBytes(StandardCharsets.UTF_8))
+            fakeClass.formatted("com.google.common.collect", "ImmutableList"))
+        .withEntry("org/slf4j/LoggerFactory.class", "no class".getBytes(StandardCharsets.UTF_8))
+        .withEntry("org/bowsprit/pathfinding/Route.class", "none".getBytes(StandardCharsets.UTF_8))
         .writeTo(folder, "library-bringer.jar");
 
-    assertThat(doctor()).contains("ok      library-bringer.jar");
+    assertThat(doctorOutput()).contains("ok      library-bringer.jar");
   }
 
   /**
-   * Checks that a game that was saved while a bad plugin was installed continues without the
+   * Checks that a game that was saved with the bad plugin can be loaded and continued without the
    * plugin.
    */
-  private void assertSaveLoads(Path save) {
-    Bowsprit.Run loaded =
+  private void assertSaveCanBeLoaded(Path save) {
+    Bowsprit.Run run =
         Bowsprit.run(folder, "run", "walklab", "--ticks", "5", "--load", save.toString());
 
-    assertThat(loaded.exitCode()).as(loaded.err()).isZero();
-    assertThat(loaded.out()).contains("\"ticks\" : 155");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("\"ticks\" : 155");
   }
 
-  private String doctor() {
+  private String doctorOutput() {
     return Bowsprit.run(folder, "plugins", "doctor", "--plugins", folder.toString()).out();
   }
 
@@ -234,7 +240,7 @@ class FailingPluginsIT {
     return Bowsprit.run(folder, arguments.toArray(String[]::new));
   }
 
-  /** Runs a game for enough iterations for several walks. */
+  /** Runs a game until several walks have been made. */
   private static Bowsprit.Run run(Path state, String... options) {
     List<String> arguments =
         new ArrayList<>(

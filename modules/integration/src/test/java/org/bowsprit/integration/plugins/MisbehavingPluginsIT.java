@@ -24,20 +24,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Runs the assembled program with every misbehaviour in every method of every service. The program
- * must end soon with exit code 0 or 4. Exit code 2 is allowed if the plugin was skipped and no
- * other service has its name, exit code 1 if the plugin closed the standard streams of the process.
- * A plugin that ends the program gives exit code 4. The output contains no stack trace, no script
- * error and no control characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code all}
- * runs all, {@code -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
- * -Dbowsprit.misbehaviours.where=Router.} selects the misbehaviours of one type or method, and
- * {@code -Dbowsprit.misbehaviours.act=interrupts} selects one kind of misbehaviour.
+ * must end within four minutes with exit code 0 or 4. Exit code 2 is also allowed if the plugin was
+ * skipped and no other service has its name. Exit code 1 is also allowed if the plugin closed the
+ * standard streams of the process. If the plugin ends the program, the exit code must be 4. The
+ * output must not contain a stack trace, a script error or control characters.
+ *
+ * <p>The property {@code bowsprit.misbehaviours} sets the number of misbehaviours that are tested,
+ * or {@code all}. The first {@code bowsprit.misbehaviours.from} misbehaviours are skipped. The
+ * property {@code bowsprit.misbehaviours.where} selects one type or method, for example {@code
+ * Router.}, and {@code bowsprit.misbehaviours.act} selects one kind, for example {@code
+ * interrupts}.
  */
 class MisbehavingPluginsIT {
 
-  private static final String COUNT = System.getProperty("bowsprit.misbehaviours", "8");
-  private static final long FROM = Long.getLong("bowsprit.misbehaviours.from", 0);
-  private static final String WHERE = System.getProperty("bowsprit.misbehaviours.where", "");
-  private static final String ACT = System.getProperty("bowsprit.misbehaviours.act", "");
+  private static final String MAX_COUNT = System.getProperty("bowsprit.misbehaviours", "8");
+  private static final long SKIPPED_COUNT = Long.getLong("bowsprit.misbehaviours.from", 0);
+  private static final String WHERE_PREFIX = System.getProperty("bowsprit.misbehaviours.where", "");
+  private static final String ACT_PREFIX = System.getProperty("bowsprit.misbehaviours.act", "");
   private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
   private static final int PARALLEL_RUNS = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
   private static final long MAX_NANOS = 240_000_000_000L;
@@ -55,41 +58,41 @@ class MisbehavingPluginsIT {
     Misbehaviour.writeGameWithTrack(track);
   }
 
-  /** The result of a run, and its defect if it has one. */
-  private record Outcome(boolean reached, int exitCode, Optional<String> defect) {}
+  /** The result of a run, and a description of the program's defect if the run has shown one. */
+  private record Outcome(boolean wasReached, int exitCode, Optional<String> defect) {}
 
   @Test
-  void theProgramExitsProperlyWithEachMisbehavingPlugin()
-      throws InterruptedException, ExecutionException {
-    List<Misbehaviour> all =
+  void theProgramEndsProperlyForEachMisbehaviour() throws InterruptedException, ExecutionException {
+    List<Misbehaviour> matching =
         Misbehaviour.all(SEED).stream()
             .filter(
                 misbehaviour ->
-                    misbehaviour.where().startsWith(WHERE) && misbehaviour.act().startsWith(ACT))
+                    misbehaviour.typeAndMethod().startsWith(WHERE_PREFIX)
+                        && misbehaviour.act().startsWith(ACT_PREFIX))
             .toList();
-    long limit = COUNT.equals("all") ? all.size() : Long.parseLong(COUNT);
-    List<Misbehaviour> selected = all.stream().skip(FROM).limit(limit).toList();
-    ExecutorService runs = Executors.newFixedThreadPool(PARALLEL_RUNS);
+    long limit = MAX_COUNT.equals("all") ? matching.size() : Long.parseLong(MAX_COUNT);
+    List<Misbehaviour> selected = matching.stream().skip(SKIPPED_COUNT).limit(limit).toList();
+    ExecutorService executor = Executors.newFixedThreadPool(PARALLEL_RUNS);
     List<Future<Outcome>> outcomes = new ArrayList<>();
-    selected.forEach(misbehaviour -> outcomes.add(runs.submit(() -> runWith(misbehaviour))));
-    runs.shutdown();
+    selected.forEach(misbehaviour -> outcomes.add(executor.submit(() -> runWith(misbehaviour))));
+    executor.shutdown();
     TreeMap<Integer, Integer> exitCodes = new TreeMap<>();
     List<String> defects = new ArrayList<>();
-    int reached = 0;
+    int reachedCount = 0;
     for (Future<Outcome> future : outcomes) {
       Outcome outcome = future.get();
       outcome.defect().ifPresent(System.out::println);
       exitCodes.merge(outcome.exitCode(), 1, Integer::sum);
-      reached += outcome.reached() ? 1 : 0;
+      reachedCount += outcome.wasReached() ? 1 : 0;
       outcome.defect().ifPresent(defects::add);
     }
     System.out.println(
-        "MisbehavingPluginsIT: %d of %d misbehaviours, %d were reached, exit codes %s, %d mishandled"
-            .formatted(selected.size(), all.size(), reached, exitCodes, defects.size()));
+        "MisbehavingPluginsIT: %d of %d misbehaviours (%d reached), exit codes %s, %d defects"
+            .formatted(selected.size(), matching.size(), reachedCount, exitCodes, defects.size()));
     assertThat(defects).isEmpty();
   }
 
-  /** Checks that the plugin of the other tests is called. Otherwise, they would prove nothing. */
+  /** Checks that each service of the plugin is called. Otherwise, the other test proves nothing. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -107,12 +110,12 @@ class MisbehavingPluginsIT {
         "SoundFileProvider.open",
         "SoundStream.read"
       })
-  void eachServiceOfThePluginIsCalled(String where) throws IOException {
+  void eachServiceOfThePluginIsCalled(String typeAndMethod) throws IOException {
     Misbehaviour harmless =
         Misbehaviour.all(SEED).stream()
             .filter(
                 misbehaviour ->
-                    misbehaviour.where().equals(where)
+                    misbehaviour.typeAndMethod().equals(typeAndMethod)
                         && misbehaviour.act().equals("lowers its thread"))
             .findFirst()
             .map(
@@ -131,54 +134,52 @@ class MisbehavingPluginsIT {
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
     command.addAll(misbehaviour.command(track));
     command.addAll(List.of("--plugins", plugins.toString()));
-    ProcessBuilder process = new ProcessBuilder(command);
-    process.environment().remove("DISPLAY");
-    process
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().remove("DISPLAY");
+    builder
         .environment()
         .put(
             "BOWSPRIT_JAVA_OPTS",
             "-Xmx512m -XX:TieredStopAtLevel=1 -Dmisbehaving.where=%s -Dmisbehaving.after=%d -Dmisbehaving.mark=%s %s"
                 .formatted(
-                    misbehaviour.where(),
-                    misbehaviour.after(),
+                    misbehaviour.typeAndMethod(),
+                    misbehaviour.callsBefore(),
                     markerFile,
                     "-Dmisbehaving.act=" + misbehaviour.act().replace(' ', '-')));
     long start = System.nanoTime();
     Bowsprit.Run run;
     try {
-      run = Bowsprit.runToEnd(state, process);
-    } catch (AssertionError stillRunning) {
+      run = Bowsprit.runToEnd(state, builder);
+    } catch (AssertionError e) {
       return new Outcome(
-          Files.exists(markerFile),
-          -1,
-          Optional.of(misbehaviour + ": " + stillRunning.getMessage()));
+          Files.exists(markerFile), -1, Optional.of(misbehaviour + ": " + e.getMessage()));
     }
     boolean isSlow = System.nanoTime() - start > MAX_NANOS;
-    boolean reached = Files.exists(markerFile);
-    return new Outcome(reached, run.exitCode(), defect(misbehaviour, run, reached, isSlow));
+    boolean wasReached = Files.exists(markerFile);
+    return new Outcome(wasReached, run.exitCode(), defect(misbehaviour, run, wasReached, isSlow));
   }
 
   private static Optional<String> defect(
-      Misbehaviour misbehaviour, Bowsprit.Run run, boolean reached, boolean isSlow) {
+      Misbehaviour misbehaviour, Bowsprit.Run run, boolean wasReached, boolean isSlow) {
     String problem = "";
     if (isSlow) {
-      problem = "it took too long";
-    } else if (reached && misbehaviour.exitsProcess() && run.exitCode() != 4) {
-      problem = "it ended the program";
+      problem = "the program took too long";
+    } else if (wasReached && misbehaviour.exitsProcess() && run.exitCode() != 4) {
+      problem = "the plugin ended the program, but the exit code is " + run.exitCode();
     } else if (!isExpected(misbehaviour, run)) {
-      problem = "exit code " + run.exitCode();
+      problem = "the exit code is " + run.exitCode();
     } else if (FORBIDDEN_OUTPUT.matcher(run.err()).find()
         || FORBIDDEN_OUTPUT.matcher(run.out()).find()) {
-      problem = "it reached the screen";
+      problem = "the output contains a stack trace, a script error or a control character";
     } else if (run.exitCode() == 0
         && !run.out().contains("{")
         && run.err().isEmpty()
         && !closesOutput(misbehaviour)) {
-      problem = "nothing was done";
+      problem = "the program printed neither a result nor an error";
     }
     return problem.isEmpty()
         ? Optional.empty()
-        : Optional.of(misbehaviour + ": " + problem + "\n" + shortened(run.err()));
+        : Optional.of(misbehaviour + ": " + problem + "\n" + beginningOf(run.err()));
   }
 
   private static boolean isExpected(Misbehaviour misbehaviour, Bowsprit.Run run) {
@@ -195,7 +196,7 @@ class MisbehavingPluginsIT {
     return misbehaviour.act().equals("closes the descriptors");
   }
 
-  private static String shortened(String text) {
+  private static String beginningOf(String text) {
     return text.substring(0, Math.min(text.length(), 800));
   }
 }

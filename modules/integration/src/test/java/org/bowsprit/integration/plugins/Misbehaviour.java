@@ -37,9 +37,9 @@ import org.bowsprit.render.panel.TextPanel;
  * @param type the called service, or the object that the service opened
  * @param method the method; {@code new} for the constructor of a service
  * @param act the name of the misbehaviour in {@code Acts.java.txt}
- * @param after the number of successful calls before the misbehaviour
+ * @param callsBefore the number of successful calls before the misbehaviour
  */
-record Misbehaviour(Class<?> type, String method, String act, int after) {
+record Misbehaviour(Class<?> type, String method, String act, int callsBefore) {
 
   private static final List<Class<?>> SERVICES =
       List.of(
@@ -59,25 +59,29 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
           PartDevice.class,
           LegOracle.class,
           SoundStream.class);
-  private static final List<String> SOURCES =
+  private static final List<String> SOURCE_NAMES =
       List.of("Acts", "Routers", "Renderers", "Sounds", "Synths", "SoundFiles");
   private static final Pattern ACT = Pattern.compile("(?m)^      case \"([a-z ]+)\" ->");
 
   /** Returns every misbehaviour in every method of every service, shuffled by a seed. */
   static List<Misbehaviour> all(long seed) {
     Random random = new Random(seed);
-    List<Misbehaviour> all = new ArrayList<>();
+    List<Misbehaviour> misbehaviours = new ArrayList<>();
     for (Class<?> type : Stream.of(SERVICES, OPENED_TYPES).flatMap(List::stream).toList()) {
       for (String method : methodsOf(type)) {
         for (String act : actNames()) {
-          all.add(new Misbehaviour(type, method, act, random.nextInt(2) * 10));
+          misbehaviours.add(new Misbehaviour(type, method, act, random.nextInt(2) * 10));
         }
       }
     }
-    // A renderer whose poll does nothing never reports an end, so its game continues.
-    all.removeIf(each -> each.where().equals("Renderer.poll") && each.act().equals("returns null"));
-    Collections.shuffle(all, random);
-    return all;
+    // A renderer whose poll does nothing never reports that the player quits, so the game would not
+    // end.
+    misbehaviours.removeIf(
+        misbehaviour ->
+            misbehaviour.typeAndMethod().equals("Renderer.poll")
+                && misbehaviour.act().equals("returns null"));
+    Collections.shuffle(misbehaviours, random);
+    return misbehaviours;
   }
 
   private static TreeSet<String> methodsOf(Class<?> type) {
@@ -93,10 +97,10 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     return ACT.matcher(source("Acts")).results().map(match -> match.group(1)).toList();
   }
 
-  /** Writes the plugin with a service of each kind. All services have the name {@code bad}. */
+  /** Writes the plugin with a service of each kind. All services have the id {@code bad}. */
   static void writePlugin(Path folder) {
-    PluginJar plugin = PluginJar.named("bad");
-    SOURCES.forEach(name -> plugin.source("sample." + name, source(name)));
+    PluginJar plugin = PluginJar.withId("bad");
+    SOURCE_NAMES.forEach(name -> plugin.withSource("sample." + name, source(name)));
     plugin.writeTo(folder, "bad.jar");
   }
 
@@ -110,7 +114,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   }
 
   /** Returns the type and the method in the notation of the plugin. */
-  String where() {
+  String typeAndMethod() {
     return type.getSimpleName() + "." + method;
   }
 
@@ -120,8 +124,8 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   }
 
   /**
-   * Writes a game that plays a CD track, the track as a file that the plugin reads, and the keys
-   * that start it.
+   * Writes three things into a folder: a game that plays a CD track, the track as a file that the
+   * plugin reads, and a file with the keys that start the track.
    */
   static void writeGameWithTrack(Path folder) throws IOException {
     GameWriter.Files game = new MonkeyBootGame().write();
@@ -132,8 +136,8 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   }
 
   /**
-   * Returns the header of a file of five minutes. The header contains the length, because a track
-   * without a length is never played.
+   * Returns the header of a FLAC file of five minutes. The header contains the length, because a
+   * track without a length is never played.
    */
   private static byte[] flacHeader() {
     int rate = 44_100;
@@ -151,9 +155,9 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   /**
    * Returns a command that calls the service.
    *
-   * @param track the result of {@link #writeGameWithTrack}
+   * @param gameFolder the result of {@link #writeGameWithTrack}
    */
-  List<String> command(Path track) {
+  List<String> command(Path gameFolder) {
     String service = type.getPackageName() + "." + type.getSimpleName();
     if (service.contains(".pathfinding.")) {
       return words("run walklab --ticks 150 --boot-param 100 --seed 7 --router bad");
@@ -161,18 +165,20 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".render.")) {
       return words("play walklab --renderer bad --audio silent");
     }
-    String frameLimit = frames(40);
+    String frameLimit = frameOptions(40);
     if (service.contains(".synth.")) {
       return words("play gannet-rock --music bad --audio silent" + frameLimit);
     }
-    // If the device plays nothing, the program reads no file. It reads files on a separate thread,
-    // so this command plays more frames.
+    // The program reads a sound file only if a sound device plays it. It reads the file on a
+    // separate thread, so this command plays more frames.
     return service.contains(".file.")
-        ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + frames(180))
+        ? words(
+            "play %s --replay %s/keys.txt --audio bad".formatted(gameFolder, gameFolder)
+                + frameOptions(180))
         : words("play gannet-rock --audio bad" + frameLimit);
   }
 
-  private static String frames(int count) {
+  private static String frameOptions(int count) {
     return " --renderer headless --renderer-option headless.frames=" + count;
   }
 
@@ -182,6 +188,6 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
 
   @Override
   public String toString() {
-    return where() + " " + act + (after == 0 ? "" : " after " + after);
+    return typeAndMethod() + " " + act + (callsBefore == 0 ? "" : " after " + callsBefore);
   }
 }

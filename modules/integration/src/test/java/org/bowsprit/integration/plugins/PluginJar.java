@@ -35,7 +35,7 @@ public final class PluginJar {
   }
 
   /** Returns an empty plugin with this id and version 1.0.0. */
-  public static PluginJar named(String id) {
+  public static PluginJar withId(String id) {
     return new PluginJar(id);
   }
 
@@ -43,11 +43,11 @@ public final class PluginJar {
    * Returns a plugin with a router of the same id. The constructor of the router runs {@code body}.
    */
   public static PluginJar withRouter(String id, String body) {
-    return named(id).source("sample.SampleRouter", routerSource(id, body));
+    return withId(id).withSource("sample.SampleRouter", routerSource(id, body));
   }
 
-  /** Sets a line of the manifest, or removes it if the value is null. */
-  PluginJar manifest(String key, String value) {
+  /** Sets an attribute of the manifest, or removes the attribute if the value is null. */
+  PluginJar withManifestEntry(String key, String value) {
     if (value == null) {
       manifest.remove(key);
     } else {
@@ -56,13 +56,13 @@ public final class PluginJar {
     return this;
   }
 
-  /** Adds a class. */
-  public PluginJar source(String className, String source) {
+  /** Adds the source of a class. */
+  public PluginJar withSource(String className, String source) {
     sources.put(className, source);
     return this;
   }
 
-  PluginJar entry(String name, byte[] content) {
+  PluginJar withEntry(String name, byte[] content) {
     entries.put(name, content);
     return this;
   }
@@ -79,8 +79,8 @@ public final class PluginJar {
       Path classes = Files.createTempDirectory("plugin-classes");
       compile(classes);
       PluginJarFile jar =
-          PluginJarFile.empty().entry("META-INF/MANIFEST.MF", manifestText()).files(classes);
-      entries.forEach(jar::entry);
+          PluginJarFile.empty().addEntry("META-INF/MANIFEST.MF", manifestText()).addFiles(classes);
+      entries.forEach(jar::addEntry);
       delete(classes);
       return jar.writeTo(folder, fileName);
     } catch (IOException e) {
@@ -97,11 +97,11 @@ public final class PluginJar {
   }
 
   private byte[] manifestText() throws IOException {
-    Manifest result = new Manifest();
-    result.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    manifest.forEach(result.getMainAttributes()::putValue);
+    Manifest jarManifest = new Manifest();
+    jarManifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest.forEach(jarManifest.getMainAttributes()::putValue);
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    result.write(text);
+    jarManifest.write(text);
     return text.toByteArray();
   }
 
@@ -154,7 +154,7 @@ public final class PluginJar {
   }
 
   /** Returns some bytes that are neither a jar nor a zip. */
-  static byte[] noise() {
+  static byte[] invalidJar() {
     return "this is not a jar".getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that plugins can use the JDK modules that are promised to them, and that {@code plugins
- * doctor} checks this.
+ * Tests that plugins can use the JDK modules that Bowsprit promises to plugins, and that {@code
+ * plugins doctor} reports missing modules.
  */
 class PromisedModulesIT {
 
@@ -44,26 +44,27 @@ class PromisedModulesIT {
   }
 
   /**
-   * Removes {@code java.sql.rowset}, which the program does not need, from the JDK's module list.
+   * The test removes {@code java.sql.rowset}, which the program does not need, from the list of
+   * modules in the file {@code release} of the JDK.
    */
   @Test
   void theDoctorReportsModulesThatAreMissingFromTheJavaRuntime() throws IOException {
     Path javaHome = Path.of(System.getProperty("java.home"));
-    Path trimmed = Files.createDirectories(folder.resolve("java"));
+    Path trimmedJavaHome = Files.createDirectories(folder.resolve("java"));
     String release =
         Files.readAllLines(javaHome.resolve("release")).stream()
             .map(line -> line.replace(" java.sql.rowset", ""))
             .collect(Collectors.joining("\n", "", "\n"));
-    Files.writeString(trimmed.resolve("release"), release);
-    Path java = Files.createDirectories(trimmed.resolve("bin")).resolve("java");
+    Files.writeString(trimmedJavaHome.resolve("release"), release);
+    Path java = Files.createDirectories(trimmedJavaHome.resolve("bin")).resolve("java");
     Files.writeString(java, "#!/bin/sh\nexec '" + javaHome.resolve("bin/java") + "' \"$@\"\n");
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
-    ProcessBuilder process =
+    ProcessBuilder builder =
         new ProcessBuilder(
             Checkout.distribution().resolve("bin/bowsprit").toString(), "plugins", "doctor");
-    process.environment().put("JAVA_HOME", trimmed.toString());
+    builder.environment().put("JAVA_HOME", trimmedJavaHome.toString());
 
-    Bowsprit.Run run = Bowsprit.runToEnd(folder, process);
+    Bowsprit.Run run = Bowsprit.runToEnd(folder, builder);
 
     assertThat(run.out())
         .contains(

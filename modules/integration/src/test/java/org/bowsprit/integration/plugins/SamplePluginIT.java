@@ -60,32 +60,32 @@ class SamplePluginIT {
     copy(Checkout.distribution(), program);
     Files.copy(jar, program.resolve("plugins/sample-router.jar"));
 
-    Bowsprit.Run list =
+    Bowsprit.Run run =
         Bowsprit.runToEnd(
             work.resolve("state"),
             new ProcessBuilder(program.resolve("bin/bowsprit").toString(), "plugins", "list"));
 
-    assertThat(list.out())
+    assertThat(run.out())
         .containsPattern("router +straight +Straight on +sample-router.jar")
         .containsPattern("sample-router +1.2.3 +Walks straight to the target");
-    assertThat(list.err()).isEmpty();
-    assertThat(list.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
   }
 
   @Test
-  void aZipInTheFolderOfTheOptionIsFound() throws IOException {
+  void aZipInTheFolderThatTheOptionNamesIsFound() throws IOException {
     Path folder = Files.createDirectories(work.resolve("more"));
-    zip(folder.resolve("sample-router.zip"));
+    writeZip(folder.resolve("sample-router.zip"));
 
-    Bowsprit.Run list =
+    Bowsprit.Run run =
         Bowsprit.run(work.resolve("state"), "plugins", "list", "--plugins", folder.toString());
 
-    assertThat(list.out()).containsPattern("router +straight +Straight on +sample-router.zip");
+    assertThat(run.out()).containsPattern("router +straight +Straight on +sample-router.zip");
     assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("sample-router.zip"));
   }
 
   /** Writes a zip with the layout of PF4J: the contents of the jar are below {@code classes/}. */
-  private static void zip(Path zip) throws IOException {
+  private static void writeZip(Path zip) throws IOException {
     try (OutputStream file = Files.newOutputStream(zip);
         ZipOutputStream out = new ZipOutputStream(file);
         JarFile plugin = new JarFile(jar.toFile())) {

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests plugins that never return from a call. The game continues without them. If it needs them,
- * it is saved and ends. The program names the plugin in one line.
+ * Tests plugins that never return from a call. The game continues without the plugin. If the game
+ * needs the plugin, the game is saved and ends. The program names the plugin in one line.
  */
 class StuckPluginsIT {
 
@@ -23,11 +23,11 @@ class StuckPluginsIT {
    * Code that never returns and ignores interrupts. It sleeps, so that the tests do not keep the
    * processor busy.
    */
-  private static final String SLEEP_FOREVER =
+  private static final String SLEEP_FOREVER_CODE =
       "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
 
-  private static final String SPIN_FOREVER = "while (true) Thread.onSpinWait();";
-  private static final String AT_THE_SIXTIETH_CALL =
+  private static final String SPIN_FOREVER_CODE = "while (true) Thread.onSpinWait();";
+  private static final String STUCK_AFTER_SIXTY_CALLS =
       "if (Integer.getInteger(\"calls\", 0) > 60) { STUCK }"
           + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
 
@@ -39,7 +39,7 @@ class StuckPluginsIT {
   @TempDir private Path folder;
 
   @BeforeAll
-  static void saveAfterTheTitle() {
+  static void saveGameAfterTitle() {
     saveAfterTitle = work.resolve("begun.save").toString();
     Bowsprit.Run run =
         Bowsprit.run(
@@ -59,7 +59,7 @@ class StuckPluginsIT {
   @CsvSource({"PRESENT, present", "POLL, poll"})
   void aStuckRendererEndsTheGameAndTheGameIsSaved(String method, String call) {
     BadPlugin.renderer()
-        .withCode(method, AT_THE_SIXTIETH_CALL.replace("STUCK", SLEEP_FOREVER))
+        .withCode(method, STUCK_AFTER_SIXTY_CALLS.replace("STUCK", SLEEP_FOREVER_CODE))
         .writeTo(folder, "bad.jar");
 
     Bowsprit.Run run = play("--load", saveAfterTitle, "--renderer", "bad", "--audio", "silent");
@@ -70,12 +70,12 @@ class StuckPluginsIT {
         .endsWith("bowsprit: renderers broke: bad\n")
         .doesNotContain("\tat ");
     assertThat(run.exitCode()).isEqualTo(4);
-    assertContinuesFrom("auto-1");
+    assertGameContinuesFrom("auto-1");
   }
 
   @Test
-  void aStuckRendererIsReplacedByAnother() {
-    BadPlugin.renderer().withCode("PRESENT", SLEEP_FOREVER).writeTo(folder, "bad.jar");
+  void aStuckRendererIsReplacedByAnotherRenderer() {
+    BadPlugin.renderer().withCode("PRESENT", SLEEP_FOREVER_CODE).writeTo(folder, "bad.jar");
     String closeAfterSixtyCalls =
         "if (Integer.getInteger(\"calls\", 0) > 60) sink.accept(new HostEvent.Close());"
             + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
@@ -84,8 +84,8 @@ class StuckPluginsIT {
             .withCode("POLL", closeAfterSixtyCalls)
             .withCode("return 0;", "return 100;")
             .source();
-    PluginJar.named("good")
-        .source("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
+    PluginJar.withId("good")
+        .withSource("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
         .writeTo(folder, "good.jar");
 
     Bowsprit.Run run = play("--load", saveAfterTitle, "--renderer", "bad", "--audio", "silent");
@@ -97,12 +97,14 @@ class StuckPluginsIT {
             "renderer: good\n",
             "Autosaved.\n");
     assertThat(run.exitCode()).isEqualTo(4);
-    assertContinuesFrom("auto-1");
+    assertGameContinuesFrom("auto-1");
   }
 
   @Test
   void aRendererStuckWhileOpeningIsSkipped() {
-    BadPlugin.renderer().withCode("OPEN", "if (true) " + SLEEP_FOREVER).writeTo(folder, "bad.jar");
+    BadPlugin.renderer()
+        .withCode("OPEN", "if (true) " + SLEEP_FOREVER_CODE)
+        .writeTo(folder, "bad.jar");
 
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
 
@@ -115,7 +117,7 @@ class StuckPluginsIT {
   void aRendererStuckWhileClosingDoesNotKeepTheProgramAlive() {
     BadPlugin.renderer()
         .withCode("POLL", "sink.accept(new HostEvent.Close());")
-        .withCode("CLOSE", SPIN_FOREVER)
+        .withCode("CLOSE", SPIN_FOREVER_CODE)
         .writeTo(folder, "bad.jar");
 
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
@@ -124,7 +126,7 @@ class StuckPluginsIT {
     assertThat(run.exitCode()).isEqualTo(4);
   }
 
-  @ParameterizedTest(name = "a sound device that is stuck in {1}")
+  @ParameterizedTest(name = "a sound device that is stuck in {0}")
   @CsvSource({
     "WRITE, no more sound: write",
     "QUEUED, no more sound: queuedFrames",
@@ -132,8 +134,8 @@ class StuckPluginsIT {
     "CLOSE, it could not be closed: close"
   })
   void aStuckSoundDeviceIsReplacedBySilence(String method, String message) {
-    String stuck = method.equals("OPEN") ? "if (true) " + SLEEP_FOREVER : SLEEP_FOREVER;
-    BadPlugin.audio().withCode(method, stuck).writeTo(folder, "bad.jar");
+    String code = method.equals("OPEN") ? "if (true) " + SLEEP_FOREVER_CODE : SLEEP_FOREVER_CODE;
+    BadPlugin.audio().withCode(method, code).writeTo(folder, "bad.jar");
 
     Bowsprit.Run run =
         play("--audio", "bad", "--renderer", "headless", "--renderer-option", "headless.frames=30");
@@ -146,9 +148,9 @@ class StuckPluginsIT {
 
   @ParameterizedTest(name = "a music device that is stuck in {1}")
   @CsvSource({"OPEN, open", "RENDER, render", "PARTS, render"})
-  void aStuckMusicDeviceIsReplacedByTheAdlib(String method, String call) {
-    String stuck = method.equals("RENDER") ? SLEEP_FOREVER : "if (true) " + SLEEP_FOREVER;
-    BadPlugin.music().withCode(method, stuck).writeTo(folder, "bad.jar");
+  void aStuckMusicDeviceIsReplacedByAdlib(String method, String call) {
+    String code = method.equals("RENDER") ? SLEEP_FOREVER_CODE : "if (true) " + SLEEP_FOREVER_CODE;
+    BadPlugin.music().withCode(method, code).writeTo(folder, "bad.jar");
 
     Bowsprit.Run run =
         play(
@@ -171,7 +173,7 @@ class StuckPluginsIT {
   @Test
   void theShutdownHooksOfAPluginDoNotKeepTheProgramAlive() {
     String hook =
-        "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + SLEEP_FOREVER + " }));";
+        "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + SLEEP_FOREVER_CODE + " }));";
     PluginJar.withRouter("clinging", hook).writeTo(folder, "clinging.jar");
 
     Bowsprit.Run run = Bowsprit.run(folder, "plugins", "list", "--plugins", folder.toString());
@@ -180,7 +182,7 @@ class StuckPluginsIT {
     assertThat(run.out()).contains("clinging");
   }
 
-  private void assertContinuesFrom(String slot) {
+  private void assertGameContinuesFrom(String slot) {
     Bowsprit.Run run =
         play(
             "--load",
@@ -195,7 +197,7 @@ class StuckPluginsIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
-  /** Plays the game that comes with the program. */
+  /** Plays the bundled game. */
   private Bowsprit.Run play(String... options) {
     List<String> arguments = new ArrayList<>(List.of("play", "--plugins", folder.toString()));
     arguments.addAll(List.of(options));

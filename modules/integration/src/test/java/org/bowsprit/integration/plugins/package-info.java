@@ -1,2 +1,2 @@
-/** Tests plugins of third parties in the assembled program. */
+/** Tests the assembled program with plugins of third parties. */
 package org.bowsprit.integration.plugins;

@@ -22,8 +22,8 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /**
- * Tests {@code report.html} in headless Chromium. A plugin's router is among the compared routers.
- * Pictures are saved in {@code target/report-pictures}.
+ * Tests the page {@code report.html} of a comparison in headless Chromium. One of the compared
+ * routers comes from a plugin. Pictures are saved in {@code target/report-pictures}.
  */
 class ReportInBrowserIT {
 
@@ -31,23 +31,21 @@ class ReportInBrowserIT {
       Checkout.root().resolve("modules/integration/target/report-pictures");
 
   @TempDir private static Path work;
-  private static Path walklab;
-  private static Path witnesses;
+  private static Path walklabReport;
+  private static Path witnessesReport;
   private static Chromium browser;
 
   @BeforeAll
   static void createReports() throws IOException {
-    assumeTrue(
-        Chromium.isInstalled(),
-        "no chromium and chromedriver on this machine: reports are not opened in a browser");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     Path plugins = Files.createDirectories(work.resolve("plugins"));
     ZigzagRouter.writeTo(plugins);
-    walklab = report("walklab", "1,3,8,9,15", plugins);
-    witnesses = report("witnesses", "1,2", plugins);
+    walklabReport = createReport("walklab", "1,3,8,9,15", plugins);
+    witnessesReport = createReport("witnesses", "1,2", plugins);
     browser = Chromium.start(work);
   }
 
-  private static Path report(String source, String rooms, Path plugins) {
+  private static Path createReport(String source, String rooms, Path plugins) {
     Path out = work.resolve(source);
     Bowsprit.Run run =
         Bowsprit.run(
@@ -68,7 +66,7 @@ class ReportInBrowserIT {
   }
 
   @AfterAll
-  static void closeTheBrowser() {
+  static void closeBrowser() {
     if (browser != null) {
       browser.close();
     }
@@ -78,7 +76,7 @@ class ReportInBrowserIT {
   void openWalklab() {
     browser.setPrintMedia(false);
     browser.setViewport(1440, "light");
-    browser.open(walklab);
+    browser.open(walklabReport);
   }
 
   @ParameterizedTest
@@ -93,123 +91,126 @@ class ReportInBrowserIT {
     "witnesses, 390, dark"
   })
   void theReportIsCompleteAtEveryWidthAndInBothColourSchemes(
-      String name, int width, String scheme) {
-    browser.setViewport(width, scheme);
-    browser.open(name.equals("walklab") ? walklab : witnesses);
+      String reportName, int width, String colourScheme) {
+    browser.setViewport(width, colourScheme);
+    browser.open(reportName.equals("walklab") ? walklabReport : witnessesReport);
 
-    assertThat(browser.console()).isEmpty();
-    assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-        .as("horizontal overflow in pixels")
+    assertThat(browser.consoleMessages()).isEmpty();
+    assertThat(browser.runScript("return document.documentElement.scrollWidth - innerWidth"))
+        .as("the horizontal overflow in pixels")
         .isEqualTo(0L);
-    assertThat(brightness("document.body")).isCloseTo(scheme.equals("dark") ? 0 : 255, within(60));
-    assertThat(browser.count("#map .route")).isPositive();
+    assertThat(backgroundBrightness("document.body"))
+        .isCloseTo(colourScheme.equals("dark") ? 0 : 255, within(60));
+    assertThat(browser.countElements("#map .route")).isPositive();
     assertThat(Accessibility.violations(browser)).isEmpty();
-    browser.saveScreenshot(PICTURES.resolve(name + "-" + width + "-" + scheme + ".png"));
+    browser.saveScreenshot(
+        PICTURES.resolve(reportName + "-" + width + "-" + colourScheme + ".png"));
   }
 
   @Test
   void aRouterCanBeHiddenAndShownOnTheMap() {
-    int routes = browser.count("#map .route");
-    WebElement shown = browser.element("#legend input");
-    shown.click();
-    assertThat(browser.count("#map .route")).isEqualTo(routes - 1);
-    shown.click();
-    assertThat(browser.count("#map .route")).isEqualTo(routes);
-    assertThat(browser.console()).isEmpty();
+    int routeCount = browser.countElements("#map .route");
+    WebElement checkbox = browser.element("#legend input");
+    checkbox.click();
+    assertThat(browser.countElements("#map .route")).isEqualTo(routeCount - 1);
+    checkbox.click();
+    assertThat(browser.countElements("#map .route")).isEqualTo(routeCount);
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"picture, image", "boxes, .box", "ids, text"})
-  void aLayerCanBeHiddenAndShownOnTheMap(String layer, String what) {
-    int shown = browser.count("#map " + what);
-    assertThat(shown).isPositive();
-    WebElement box = browser.element("[data-layer=" + layer + "]");
-    box.click();
-    assertThat(browser.count("#map " + what)).isZero();
-    box.click();
-    assertThat(browser.count("#map " + what)).isEqualTo(shown);
-    assertThat(browser.console()).isEmpty();
+  void aLayerCanBeHiddenAndShownOnTheMap(String layer, String selector) {
+    int elementCount = browser.countElements("#map " + selector);
+    assertThat(elementCount).isPositive();
+    WebElement checkbox = browser.element("[data-layer=" + layer + "]");
+    checkbox.click();
+    assertThat(browser.countElements("#map " + selector)).isZero();
+    checkbox.click();
+    assertThat(browser.countElements("#map " + selector)).isEqualTo(elementCount);
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
-  void keysStepThroughWalksAndRooms() {
-    browser.script("document.getElementById('rooms').scrollIntoView()");
-    select("room", "0");
-    String first = walkPosition();
-    assertThat(first).startsWith("walk 1 of ");
+  void arrowKeysSelectTheNextAndPreviousWalkAndRoom() {
+    browser.runScript("document.getElementById('rooms').scrollIntoView()");
+    selectValue("room", "0");
+    String firstPosition = walkPosition();
+    assertThat(firstPosition).startsWith("walk 1 of ");
     WebElement body = browser.element("body");
     body.sendKeys(Keys.ARROW_RIGHT);
     assertThat(walkPosition()).startsWith("walk 2 of ");
     body.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
-    String last = first.substring("walk 1 of ".length());
-    assertThat(walkPosition()).isEqualTo("walk " + last + " of " + last);
+    String walkCount = firstPosition.substring("walk 1 of ".length());
+    assertThat(walkPosition()).isEqualTo("walk " + walkCount + " of " + walkCount);
     body.sendKeys(Keys.ARROW_DOWN);
-    assertThat(value("room")).isEqualTo("1");
+    assertThat(selectedValue("room")).isEqualTo("1");
     body.sendKeys(Keys.ARROW_UP, Keys.ARROW_UP);
-    assertThat(value("room")).isEqualTo(String.valueOf(browser.count("#room option") - 1));
-    assertThat(browser.console()).isEmpty();
+    assertThat(selectedValue("room"))
+        .isEqualTo(String.valueOf(browser.countElements("#room option") - 1));
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
   void arrowKeysScrollTheFocusedRegionAndDoNotChangeTheWalk() {
     browser.setViewport(390, "light");
-    browser.script("document.getElementById('rooms').scrollIntoView()");
-    select("room", "0");
+    browser.runScript("document.getElementById('rooms').scrollIntoView()");
+    selectValue("room", "0");
     String walk = walkPosition();
     WebElement figures = browser.element("#figures");
     figures.sendKeys(Keys.ARROW_RIGHT);
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 const region = document.getElementById('figures');
                 return new Promise((resolve) => {
-                  const look = () => (region.scrollLeft > 0 ? resolve(true) : requestAnimationFrame(look));
-                  look();
+                  const check = () => (region.scrollLeft > 0 ? resolve(true) : requestAnimationFrame(check));
+                  check();
                 })"""))
         .isEqualTo(true);
     assertThat(walkPosition()).isEqualTo(walk);
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
   void clickingADisagreementSelectsItsWalk() {
     browser.element("[data-worst='1']").click();
     Object expected =
-        browser.script(
+        browser.runScript(
             "const d = JSON.parse(document.getElementById('data').textContent);"
                 + "return d.worst[1][0] + '/' + (d.worst[1][1] + 1)");
     String walk = walkPosition().replaceAll("walk (\\d+) of .*", "$1");
-    assertThat(value("room") + "/" + walk).isEqualTo(expected);
+    assertThat(selectedValue("room") + "/" + walk).isEqualTo(expected);
   }
 
   @Test
   void theMatrixMarksTheStepsOfTheWalk() {
-    select("room", "0");
+    selectValue("room", "0");
     long hops =
         (Long)
-            browser.script(
+            browser.runScript(
                 "const d = JSON.parse(document.getElementById('data').textContent);"
                     + "return Math.max(0, d.rooms[0].cases[0].chain.length - 1)");
-    assertThat(browser.count("#matrix td.on")).isEqualTo((int) hops);
-    assertThat(browser.count("#matrix td")).isPositive();
+    assertThat(browser.countElements("#matrix td.on")).isEqualTo((int) hops);
+    assertThat(browser.countElements("#matrix td")).isPositive();
   }
 
   @Test
   void aLockScenarioShowsItsCurrentMatrix() {
     selectByText("room", "15 locked");
-    String asOnDisk = browser.element("#matrix").getText();
-    select("set", "inside, lock 3, rebuilt");
+    String matrixOnDisk = browser.element("#matrix").getText();
+    selectValue("set", "inside, lock 3, rebuilt");
     assertThat(browser.element("#matrix-note").getText()).contains("rebuilt");
-    assertThat(browser.element("#matrix").getText()).isNotEqualTo(asOnDisk);
+    assertThat(browser.element("#matrix").getText()).isNotEqualTo(matrixOnDisk);
   }
 
   @Test
   void everyNumberHasATooltip() {
-    assertThat(browser.count(".summary td")).isPositive();
-    assertThat(browser.count(".summary td:not([title*='n = '])")).isZero();
-    assertThat(browser.count(".plot .track:not(.axis .track):not([title])")).isZero();
-    assertThat(browser.count("#figures td")).isPositive();
-    assertThat(browser.count("#figures td:not([title])")).isZero();
+    assertThat(browser.countElements(".summary td")).isPositive();
+    assertThat(browser.countElements(".summary td:not([title*='n = '])")).isZero();
+    assertThat(browser.countElements(".plot .track:not(.axis .track):not([title])")).isZero();
+    assertThat(browser.countElements("#figures td")).isPositive();
+    assertThat(browser.countElements("#figures td:not([title])")).isZero();
   }
 
   @Test
@@ -219,7 +220,7 @@ class ReportInBrowserIT {
     assertThat(browser.element("#figures").getText()).contains(ZigzagRouter.ID);
     browser.element("[data-layer=debug]").click();
     assertThat(
-            browser.script(
+            browser.runScript(
                 "return [...document.querySelectorAll('#map .debug title')]"
                     + ".map(t => t.textContent).filter(t => t.startsWith('zigzag')).join()"))
         .isEqualTo("zigzag: apex,zigzag: base");
@@ -232,20 +233,20 @@ class ReportInBrowserIT {
     assertThat(browser.element("#next").isDisplayed()).isFalse();
     assertThat(browser.element("#map").isDisplayed()).isTrue();
     browser.setPrintMedia(false);
-    for (Path page : new Path[] {walklab, witnesses}) {
+    for (Path page : new Path[] {walklabReport, witnessesReport}) {
       browser.setViewport(1440, "dark");
       browser.open(page);
       Path pdf = PICTURES.resolve(page.getParent().getFileName() + ".pdf");
       browser.printToPdf(pdf);
       assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
     }
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
-  /** Returns the mean of red, green and blue of an element's background. */
-  private static int brightness(String element) {
+  /** Returns the mean of the red, green and blue components of an element's background. */
+  private static int backgroundBrightness(String element) {
     return ((Long)
-            browser.script(
+            browser.runScript(
                 "const c = getComputedStyle("
                     + element
                     + ").backgroundColor.match(/\\d+/g);"
@@ -257,21 +258,21 @@ class ReportInBrowserIT {
     return browser.element("#position").getText();
   }
 
-  private static String value(String id) {
-    return (String) browser.script("return document.getElementById('" + id + "').value");
+  private static String selectedValue(String id) {
+    return (String) browser.runScript("return document.getElementById('" + id + "').value");
   }
 
   private static void selectByText(String id, String text) {
-    select(
+    selectValue(
         id,
         (String)
-            browser.script(
+            browser.runScript(
                 "return [...document.getElementById('%s').options].find(o => o.text === '%s').value"
                     .formatted(id, text)));
   }
 
-  private static void select(String id, String value) {
-    browser.script(
+  private static void selectValue(String id, String value) {
+    browser.runScript(
         "const s = document.getElementById('%s'); s.value = '%s';".formatted(id, value)
             + "s.dispatchEvent(new Event('change'))");
   }

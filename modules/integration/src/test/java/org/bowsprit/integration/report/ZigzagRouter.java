@@ -3,7 +3,10 @@ package org.bowsprit.integration.report;
 import java.nio.file.Path;
 import org.bowsprit.integration.plugins.PluginJar;
 
-/** A plugin's router that walks through an extra point and shows the point as a debug shape. */
+/**
+ * A plugin with a router whose routes pass through an additional point. The router also shows this
+ * point as a debug shape.
+ */
 public final class ZigzagRouter {
 
   /** The id of the router. */
@@ -13,8 +16,8 @@ public final class ZigzagRouter {
 
   /** Builds the plugin as its author would and writes the jar into a folder. */
   public static void writeTo(Path folder) {
-    PluginJar.named("zigzag-router")
-        .source(
+    PluginJar.withId("zigzag-router")
+        .withSource(
             "zigzag.ZigzagRouter",
             """
             package zigzag;
@@ -47,7 +50,7 @@ public final class ZigzagRouter {
               }
             }
             """)
-        .source(
+        .withSource(
             "zigzag.PackedEnd",
             """
             package zigzag;

@@ -16,8 +16,9 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Opens the output of {@code bowsprit export-web} in a browser. Each test has its own host name, so
- * the browser has no stored data for this host. Pictures are saved in {@code target/web-pictures}.
+ * Opens the output of {@code bowsprit export-web} in a browser. Each test starts a server with
+ * another address, so the browser has no stored data for it. Pictures are saved in {@code
+ * target/web-pictures}.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 abstract class ExportedPageTests<B extends Browser> {
@@ -30,11 +31,11 @@ abstract class ExportedPageTests<B extends Browser> {
   private Path site;
 
   /** Starts the browser; skips the tests if it is not installed. */
-  abstract B start() throws IOException, InterruptedException;
+  abstract B startBrowser() throws IOException, InterruptedException;
 
   @BeforeAll
   final void exportSite() throws IOException, InterruptedException {
-    browser = start();
+    browser = startBrowser();
     site = work.resolve("site");
     Bowsprit.Run run = Bowsprit.run(work.resolve("state"), "export-web", "--out", site.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -55,17 +56,17 @@ abstract class ExportedPageTests<B extends Browser> {
   @AfterEach
   final void assertNoRequestsToOtherHosts() {
     server.close();
-    assertThat(server.requestsToOtherHosts()).as("requests to other hosts").isEmpty();
+    assertThat(server.requestsToOtherHosts()).as("the requests to other hosts").isEmpty();
   }
 
-  /** Opens the page of this test's host. */
+  /** Opens the page on the server of this test. */
   GamePage openPage() {
     browser.open(server.address());
-    return checkOffer(new GamePage(browser));
+    return assertGameIsOffered(new GamePage(browser));
   }
 
-  static GamePage checkOffer(GamePage page) {
-    assertThat(page.offer()).contains("The Lamp at Gannet Rock");
+  static GamePage assertGameIsOffered(GamePage page) {
+    assertThat(page.awaitOffer()).contains("The Lamp at Gannet Rock");
     return page;
   }
 

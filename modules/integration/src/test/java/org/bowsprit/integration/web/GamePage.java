@@ -13,8 +13,8 @@ import org.bowsprit.render.Frame;
 import org.openqa.selenium.WebElement;
 
 /**
- * Uses the page like a player: clicks buttons and the picture, and reads sentences. The engine
- * returns the positions in the picture that are then clicked.
+ * Uses the page like a player: clicks buttons and the picture, and reads texts. The positions in
+ * the picture that are clicked come from the engine.
  */
 final class GamePage {
 
@@ -23,20 +23,27 @@ final class GamePage {
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final int GAME_HEIGHT = 200;
 
-  /** The visible button with a text; null if there is none. */
-  private static final String BUTTON =
+  /** A JavaScript expression for the visible button with a text; null if there is none. */
+  private static final String BUTTON_EXPRESSION =
       """
       [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, summary')]
           .find((it) => it.checkVisibility() && it.textContent.trim() === wanted) ?? null""";
 
-  /** The position of the object with a name. */
-  private static final String HOTSPOTS = positionScript("bowsprit.engine.request('hotspots')");
+  /** A JavaScript expression for the position of the object with a name; null if there is none. */
+  private static final String OBJECT_POSITION =
+      positionExpression("bowsprit.engine.request('hotspots')");
 
-  /** The position of the verb, carried object or dialogue choice with a text. */
-  private static final String VERBS =
-      positionScript("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)");
+  /**
+   * A JavaScript expression for the position of the verb, carried object or dialogue choice with a
+   * text; null if there is none.
+   */
+  private static final String VERB_POSITION =
+      positionExpression("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)");
 
-  /** A script that waits for a value, for less time than the driver allows for a script. */
+  /**
+   * A script that waits for the value of an expression. The script ends earlier than the driver's
+   * time limit for scripts.
+   */
   private static final String AWAIT_SCRIPT =
       """
       const [wanted] = arguments;
@@ -55,16 +62,16 @@ final class GamePage {
   static final String OBJECT_ON_THE_SHORE = "lit window";
 
   private final Browser browser;
-  private final Optional<Chromium> touched;
+  private final Optional<Chromium> touchBrowser;
 
   /** Creates a page that is used with a mouse. */
   GamePage(Browser browser) {
     this(browser, Optional.empty());
   }
 
-  private GamePage(Browser browser, Optional<Chromium> touched) {
+  private GamePage(Browser browser, Optional<Chromium> touchBrowser) {
     this.browser = browser;
-    this.touched = touched;
+    this.touchBrowser = touchBrowser;
   }
 
   /** Returns a page that is used by touch. */
@@ -72,22 +79,22 @@ final class GamePage {
     return new GamePage(browser, Optional.of(browser));
   }
 
-  /** Waits until the start screen shows a button, and returns its title and its text. */
-  String offer() {
-    awaitValue("something to begin with", "document.querySelector('#begin') !== null");
+  /** Waits until the game can be begun, and returns the title and the text of the start screen. */
+  String awaitOffer() {
+    awaitValue("the button that begins the game", "document.querySelector('#begin') !== null");
     return browser.text("#title") + "\n" + browser.text("#curtain");
   }
 
   /** Presses a visible button by its text. */
-  GamePage press(String label) {
-    WebElement button = (WebElement) awaitValue("a button " + label, BUTTON, label);
-    touched.ifPresentOrElse(it -> tap(it, middle(button)), button::click);
+  GamePage pressButton(String label) {
+    WebElement button = (WebElement) awaitValue("the button " + label, BUTTON_EXPRESSION, label);
+    touchBrowser.ifPresentOrElse(chromium -> tap(chromium, centre(button)), button::click);
     return this;
   }
 
-  private double[] middle(WebElement element) {
+  private double[] centre(WebElement element) {
     return numbers(
-        browser.script(
+        browser.runScript(
             "arguments[0].scrollIntoView({block: 'nearest'});"
                 + "const b = arguments[0].getBoundingClientRect();"
                 + "return [b.x + b.width / 2, b.y + b.height / 2]",
@@ -97,13 +104,13 @@ final class GamePage {
   /** Clicks or taps a pixel of the game's screen. */
   GamePage click(int x, int y) {
     double[] position = windowPosition(x, y);
-    touched.ifPresentOrElse(it -> tap(it, position), () -> clickOnPage(position));
+    touchBrowser.ifPresentOrElse(chromium -> tap(chromium, position), () -> clickOnPage(position));
     return this;
   }
 
-  private static void tap(Chromium fingers, double[] position) {
-    fingers.touch(position);
-    fingers.liftFingers();
+  private static void tap(Chromium chromium, double[] position) {
+    chromium.touch(position);
+    chromium.liftFingers();
     // The page waits a moment after a tap before it clicks.
     sleep(200);
   }
@@ -116,34 +123,35 @@ final class GamePage {
 
   /** Returns the position in the window of a pixel of the game's screen. */
   double[] windowPosition(int x, int y) {
-    double[] box =
+    double[] bounds =
         numbers(
-            browser.script(
+            browser.runScript(
                 "const b = document.getElementById('picture').getBoundingClientRect();"
                     + "return [b.x, b.y, b.width, b.height]"));
     return new double[] {
-      box[0] + (x + 0.5) * box[2] / Frame.WIDTH, box[1] + (y + 0.5) * box[3] / GAME_HEIGHT
+      bounds[0] + (x + 0.5) * bounds[2] / Frame.WIDTH,
+      bounds[1] + (y + 0.5) * bounds[3] / GAME_HEIGHT
     };
   }
 
-  /** Clicks a visible object or person by its name, when the player has control. */
+  /** Waits until the player has control, and clicks the visible object or person with a name. */
   GamePage clickObject(String name) {
     awaitControl();
-    return clickAt(numbers(awaitValue(name, HOTSPOTS, name)));
+    return clickAt(numbers(awaitValue("the object " + name, OBJECT_POSITION, name)));
   }
 
-  /** Moves the mouse to a visible object or person by its name. */
+  /** Moves the mouse to the visible object or person with a name. */
   GamePage pointAt(String name) {
-    double[] position = numbers(awaitValue(name, HOTSPOTS, name));
-    double[] onPage = windowPosition((int) position[0], (int) position[1]);
-    browser.moveMouse(onPage[0], onPage[1]);
+    double[] position = numbers(awaitValue("the object " + name, OBJECT_POSITION, name));
+    double[] pointInWindow = windowPosition((int) position[0], (int) position[1]);
+    browser.moveMouse(pointInWindow[0], pointInWindow[1]);
     sleep(100);
     return this;
   }
 
   /** Jumps with Alt and an arrow key, such as {@code ArrowUp}, and returns the announced text. */
-  String jump(String key) {
-    browser.script(
+  String jumpWithKey(String key) {
+    browser.runScript(
         """
         document.getElementById('said').textContent = '';
         document.getElementById('picture').dispatchEvent(
@@ -151,58 +159,57 @@ final class GamePage {
                 {key: arguments[0], code: arguments[0], altKey: true, bubbles: true}))\
         """,
         key);
-    await("a jump by " + key, () -> !spoken().isEmpty());
-    return spoken();
+    await("the text after a jump with " + key, () -> !spokenLine().isEmpty());
+    return spokenLine();
   }
 
   /** Clicks a verb, a carried object or a dialogue choice, by its text. */
   GamePage clickVerb(String text) {
-    return clickAt(numbers(awaitValue(text + " to be offered", VERBS, text)));
+    return clickAt(numbers(awaitValue("the verb " + text, VERB_POSITION, text)));
   }
 
   /** Returns whether a verb, a carried object or a dialogue choice is shown. */
-  boolean offers(String text) {
-    return valueOf(VERBS, text) != null;
+  boolean showsVerb(String text) {
+    return valueOf(VERB_POSITION, text) != null;
   }
 
   /** Returns whether an object or person with this name is visible. */
-  boolean shows(String name) {
-    return valueOf(HOTSPOTS, name) != null;
+  boolean showsObject(String name) {
+    return valueOf(OBJECT_POSITION, name) != null;
   }
 
   /** Waits for a verb, a carried object or a dialogue choice. */
   GamePage awaitVerb(String text) {
-    awaitValue(text, VERBS, text);
+    awaitValue("the verb " + text, VERB_POSITION, text);
     return this;
   }
 
-  private static String positionScript(String all) {
-    return all
+  private static String positionExpression(String listExpression) {
+    return listExpression
         + ".then((all) => all.find(({name, text}) => (name ?? text) === wanted))"
         + ".then((it) => it ? [it.x, it.y] : null)";
   }
 
-  private GamePage clickAt(double[] place) {
-    return click((int) place[0], (int) place[1]);
+  private GamePage clickAt(double[] position) {
+    return click((int) position[0], (int) position[1]);
   }
 
   /** Plays from the title to the shore, where the player has control, with clicks only. */
   GamePage playToTheShore() {
-    press("Play").awaitVerb("New game");
+    pressButton("Play").awaitVerb("New game");
     await(
         "the shore",
         () -> {
-          if (shows(OBJECT_ON_THE_SHORE) && offers("Open")) {
+          if (showsObject(OBJECT_ON_THE_SHORE) && showsVerb("Open")) {
             return true;
           }
-          // The title may end between two requests, so a single request looks for its line, which
-          // is then
-          // clicked.
-          Object newGame = valueOf(VERBS, "New game");
+          // The title may end between two requests. Therefore a single request returns the position
+          // of the choice New game, which is then clicked.
+          Object newGame = valueOf(VERB_POSITION, "New game");
           if (newGame != null) {
             clickAt(numbers(newGame));
           } else {
-            press("Skip");
+            pressButton("Skip");
           }
           return false;
         });
@@ -212,7 +219,7 @@ final class GamePage {
   /** Returns the running game as a saved game in Base64. */
   String saveAsBase64() {
     return (String)
-        browser.script(
+        browser.runScript(
             """
             return bowsprit.game.save('').then(({bytes}) =>
               btoa(Array.from(new Uint8Array(bytes), (it) => String.fromCharCode(it)).join('')))""");
@@ -220,17 +227,17 @@ final class GamePage {
 
   /** Loads a saved game from Base64. */
   GamePage load(String save) {
-    browser.script(
+    browser.runScript(
         "return bowsprit.game.load(Uint8Array.from(atob(arguments[0]), (it) =>"
             + " it.charCodeAt(0)).buffer)",
         save);
     return this;
   }
 
-  /** Returns the engine's report on the game. */
+  /** Returns the engine's description of the state of the game. */
   @SuppressWarnings("unchecked")
   Map<String, Object> state() {
-    return (Map<String, Object>) browser.script("return bowsprit.engine.request('state')");
+    return (Map<String, Object>) browser.runScript("return bowsprit.engine.request('state')");
   }
 
   long ticks() {
@@ -247,13 +254,13 @@ final class GamePage {
 
   /** Waits until an object is visible. */
   GamePage awaitObject(String name) {
-    awaitValue(name, HOTSPOTS, name);
+    awaitValue("the object " + name, OBJECT_POSITION, name);
     return this;
   }
 
   /** Returns the line that is spoken now; empty if there is none. */
-  String spoken() {
-    return (String) browser.script("return document.getElementById('said').textContent");
+  String spokenLine() {
+    return (String) browser.runScript("return document.getElementById('said').textContent");
   }
 
   /** Returns the shown error message; empty if there is none. */
@@ -261,21 +268,21 @@ final class GamePage {
     return browser.text("#trouble");
   }
 
-  /** Waits for an error message. */
+  /** Waits for an error message, and returns it. */
   String awaitErrorMessage() {
-    await("a sentence", () -> !errorMessage().isEmpty());
+    await("the error message", () -> !errorMessage().isEmpty());
     return errorMessage();
   }
 
   /** Waits for a notice over the picture. */
   GamePage awaitNotice(String text) {
-    await(text, () -> browser.text("#notice").contains(text));
+    await("the notice " + text, () -> browser.text("#notice").contains(text));
     return this;
   }
 
-  /** Returns the value of an expression in the page, with {@code wanted} for the given text. */
+  /** Returns the value of an expression in the page. In it, {@code wanted} is the given text. */
   private Object valueOf(String expression, String wanted) {
-    return browser.script("const [wanted] = arguments; return " + expression, wanted);
+    return browser.runScript("const [wanted] = arguments; return " + expression, wanted);
   }
 
   private Object awaitValue(String description, String expression) {
@@ -283,18 +290,18 @@ final class GamePage {
   }
 
   /**
-   * Waits until an expression has a value in the page, and returns it. The page itself checks the
-   * expression, because each request from the test interrupts its work.
+   * Waits until an expression has a value in the page, and returns the value. A script in the page
+   * checks the expression repeatedly, because each request from the test interrupts the page.
    */
   private Object awaitValue(String description, String expression, String wanted) {
-    Object[] found = new Object[1];
+    Object[] value = new Object[1];
     await(
         description,
         () -> {
-          found[0] = browser.script(AWAIT_SCRIPT.formatted(expression), wanted);
-          return found[0] != null;
+          value[0] = browser.runScript(AWAIT_SCRIPT.formatted(expression), wanted);
+          return value[0] != null;
         });
-    return found[0];
+    return value[0];
   }
 
   /** Waits until a condition is true, for a limited time. */
@@ -321,6 +328,7 @@ final class GamePage {
   }
 
   private static double[] numbers(Object list) {
-    return ((List<?>) list).stream().mapToDouble(it -> ((Number) it).doubleValue()).toArray();
+    return ((List<?>) list)
+        .stream().mapToDouble(number -> ((Number) number).doubleValue()).toArray();
   }
 }

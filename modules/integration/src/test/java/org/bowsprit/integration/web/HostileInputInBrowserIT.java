@@ -12,13 +12,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests damaged games and saves, and malformed addresses and messages to the engine. Each is
- * accepted, or refused with a sentence, and the page continues. {@code -Dbowsprit.hostile=2000}
- * tries 2000 of each.
+ * Tests damaged games and saves, and malformed addresses and messages to the engine. The page must
+ * accept each of these inputs or refuse it with a sentence, and then continue. The property {@code
+ * bowsprit.hostile} sets the number of inputs of each kind.
  */
 class HostileInputInBrowserIT extends ChromiumPageTests {
 
-  private static final int COUNT = Integer.getInteger("bowsprit.hostile", 60);
+  private static final int INPUTS_PER_KIND = Integer.getInteger("bowsprit.hostile", 60);
 
   /**
    * The number of inputs that each call of a script tries, because the time limit of a script is
@@ -33,19 +33,19 @@ class HostileInputInBrowserIT extends ChromiumPageTests {
   @BeforeEach
   void openPageWithTools() throws IOException {
     page = openPage();
-    browser.script(TOOLS, bytes("MONKEY2.000"), bytes("MONKEY2.001"));
+    browser.runScript(TOOLS_SCRIPT, base64Of("MONKEY2.000"), base64Of("MONKEY2.001"));
   }
 
-  private static String bytes(String file) throws IOException {
+  private static String base64Of(String file) throws IOException {
     return Base64.getEncoder().encodeToString(Files.readAllBytes(WALKLAB.resolve(file)));
   }
 
-  private static final String TOOLS =
+  private static final String TOOLS_SCRIPT =
       """
       const bytesOf = (text) => Uint8Array.from(atob(text), (it) => it.charCodeAt(0));
-      const whole = [...arguments].map(bytesOf);
+      const undamaged = [...arguments].map(bytesOf);
       const {engine} = bowsprit;
-      /** Mulberry32. */
+      /** The random number generator Mulberry32. */
       const random = (seed) => () => {
         seed = (seed + 0x6d2b79f5) | 0;
         let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -66,13 +66,13 @@ class HostileInputInBrowserIT extends ChromiumPageTests {
             return copy;
         }
       };
-      const files = (index, rest) => [
+      const files = (index, data) => [
         {name: 'MONKEY2.000', bytes: index.slice().buffer},
-        {name: 'MONKEY2.001', bytes: rest.slice().buffer},
+        {name: 'MONKEY2.001', bytes: data.slice().buffer},
       ];
-      const told = (promise) => promise.then(() => '', (e) => e.message);
+      const messageOf = (promise) => promise.then(() => '', (e) => e.message);
       const anyOf = (next, list) => list[Math.floor(next() * list.length)];
-      const anything = (next) => anyOf(next, [undefined, null, NaN, -1, 0, 7, 1e309, 2 ** 40, '', 'x'.repeat(9999), '\\u0000',
+      const randomValue = (next) => anyOf(next, [undefined, null, NaN, -1, 0, 7, 1e309, 2 ** 40, '', 'x'.repeat(9999), '\\u0000',
         {}, [], [{}], true, new ArrayBuffer(3), {kind: 'key'}, {kind: 'frame', x: 9}, 'theta', 'UP']);
       const TYPES = ['load', 'open', 'settings', 'language', 'run', 'input', 'pause', 'play', 'speed', 'hover', 'hotspots', 'jump',
         'verbs', 'save', 'header', 'loadSave', 'rewind', 'router', 'ghosts', 'record', 'endRecord', 'audio', 'audioQueued',
@@ -81,13 +81,13 @@ class HostileInputInBrowserIT extends ChromiumPageTests {
         'times', 'title', 'seconds', 'rate', 'frames', 'reserve', 'count', 'input', 'ticks', 'messages', 'volumes', 'wasm'];
 
       window.hostile = {
-        whole: () => told(engine.request('open', {files: files(...whole), seed: 1})
+        undamagedGame: () => messageOf(engine.request('open', {files: files(...undamaged), seed: 1})
             .then(() => engine.request('tick', {count: 10}))),
         async game(seed) {
           const next = random(seed);
-          const one = next() < 0.3;
-          const given = files(one ? damaged(whole[0], next) : whole[0], one ? whole[1] : damaged(whole[1], next));
-          return [await told(engine.request('open', {files: given, seed: 1})
+          const damagesIndex = next() < 0.3;
+          const gameFiles = files(damagesIndex ? damaged(undamaged[0], next) : undamaged[0], damagesIndex ? undamaged[1] : damaged(undamaged[1], next));
+          return [await messageOf(engine.request('open', {files: gameFiles, seed: 1})
               .then(() => engine.request('tick', {count: 40})).then(() => engine.request('hotspots')))];
         },
         async save(seed) {
@@ -95,17 +95,17 @@ class HostileInputInBrowserIT extends ChromiumPageTests {
           hostile.saved ??= new Uint8Array((await engine.request('save', {title: 'whole'})).bytes);
           const bytes = damaged(hostile.saved, next);
           return [
-            await told(engine.request('header', {bytes: bytes.slice().buffer})),
-            await told(engine.request('loadSave', {bytes: bytes.buffer}).then(() => engine.request('tick', {count: 5}))),
+            await messageOf(engine.request('header', {bytes: bytes.slice().buffer})),
+            await messageOf(engine.request('loadSave', {bytes: bytes.buffer}).then(() => engine.request('tick', {count: 5}))),
           ];
         },
         async message(seed) {
           const next = random(seed);
           const request = {};
           for (let i = Math.floor(next() * 5); i > 0; i--) {
-            request[anyOf(next, FIELDS)] = anything(next);
+            request[anyOf(next, FIELDS)] = randomValue(next);
           }
-          return [await told(engine.request(anyOf(next, TYPES), request))];
+          return [await messageOf(engine.request(anyOf(next, TYPES), request))];
         },
         async address(seed) {
           const next = random(seed);
@@ -119,8 +119,8 @@ class HostileInputInBrowserIT extends ChromiumPageTests {
         async all(kind, from, to) {
           const sentences = [];
           for (let seed = from; seed < to; seed++) {
-            const late = new Promise((done) => setTimeout(() => done(['no answer to ' + kind + ' ' + seed]), 20_000));
-            sentences.push(...await Promise.race([hostile[kind](seed), late]));
+            const timeout = new Promise((done) => setTimeout(() => done(['no answer to ' + kind + ' ' + seed]), 20_000));
+            sentences.push(...await Promise.race([hostile[kind](seed), timeout]));
           }
           return sentences.filter((it) => it !== '');
         },
@@ -149,26 +149,29 @@ class HostileInputInBrowserIT extends ChromiumPageTests {
   @Test
   void malformedAddressesDoNotStopThePage() {
     assertRefusedWithSentences("address");
-    page.press("Play").await("the game to run", () -> page.ticks() > 10);
+    page.pressButton("Play").await("the running game", () -> page.ticks() > 10);
     assertThat(page.errorMessage()).isEmpty();
   }
 
   private void assertUndamagedGameOpens() {
-    assertThat(browser.script("return hostile.whole()")).isEqualTo("");
+    assertThat(browser.runScript("return hostile.undamagedGame()")).isEqualTo("");
   }
 
   private void assertRefusedWithSentences(String kind) {
-    for (int seed = 0; seed < COUNT; seed += INPUTS_PER_SCRIPT) {
+    for (int seed = 0; seed < INPUTS_PER_KIND; seed += INPUTS_PER_SCRIPT) {
       Object sentences =
-          browser.script(
+          browser.runScript(
               "return hostile.all(arguments[0], arguments[1], arguments[2])",
               kind,
               seed,
               seed + INPUTS_PER_SCRIPT);
       assertThat((List<?>) sentences)
-          .as("%s from seed %d", kind, seed)
+          .as("the answers to inputs of the kind %s from seed %d", kind, seed)
           .allSatisfy(
-              it -> assertThat((String) it).matches("(?s)[A-Z].*[.!]").doesNotContain("Exception"));
+              sentence ->
+                  assertThat((String) sentence)
+                      .matches("(?s)[A-Z].*[.!]")
+                      .doesNotContain("Exception"));
     }
   }
 }

@@ -21,31 +21,32 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Measures the time that the live laboratory needs to show the effect of a drag. Run by {@code
- * modules/benchmarks/lab-costs}, not by the tests. Prints the rows of a Markdown table.
+ * Measures the time that the live laboratory needs to show the effect of a drag. The script {@code
+ * modules/benchmarks/lab-costs} runs this class; the tests do not. Prints the rows of a Markdown
+ * table.
  */
 class LabCosts {
 
   private static final Path GEOMETRY =
       Checkout.root().resolve("modules/benchmarks/src/main/resources/speed-geometry.json");
-  private static final String ROOM = "room20";
+  private static final String ROOM_NAME = "room20";
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /**
-   * The number of steps of a drag. The first steps are not counted, because scripts are still being
-   * compiled.
+   * The number of steps of a drag. The first {@link #WARM_UP_STEPS} steps are not counted, because
+   * scripts are still being compiled.
    */
-  private static final int STEPS = 300;
+  private static final int DRAG_STEPS = 300;
 
-  private static final int WARM_UP = 60;
+  private static final int WARM_UP_STEPS = 60;
 
-  private static final Path CITY =
+  private static final Path CITY_MAP =
       Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle/city128.map");
   private static final int TILES_PER_SIDE = 4;
 
   /**
-   * Moves the goal, and returns the number of milliseconds until the answer of each router was
-   * drawn.
+   * Moves the goal. Returns, for each router, the number of milliseconds until the router's answer
+   * was drawn.
    */
   private static final String DRAG_ON_A_MAP =
       """
@@ -84,18 +85,18 @@ class LabCosts {
       browser.setViewport(1440, "light");
       LabPage page = new LabPage(browser);
       page.open(work.resolve("lab/index.html").toUri());
-      page.openRooms(room().toString());
+      page.openRooms(roomFile().toString());
       assertThat(page.results()).hasSize(7);
-      row(
+      printRow(
           "room20: a goal that is dragged, all seven routers",
-          measure(
+          measureSteps(
               page,
               """
               FloorEdits.withEnd(page.state, 'goal', Math.round(left + ((i * 37) % width)),
                 Math.round(top + ((i * 11) % height)))"""));
-      row(
+      printRow(
           "room20: a corner that is dragged, including the matrix in its three forms",
-          measure(
+          measureSteps(
               page,
               """
               FloorEdits.withCorner(page.state, 1, 0, page.room.boxes[1][0] - (i % 3) - 1,
@@ -107,11 +108,11 @@ class LabCosts {
    * Writes a map of 512×512 cells, which consists of sixteen copies of the city of the any-angle
    * tests.
    */
-  private static Path map(Path folder) throws IOException {
-    List<String> lines = Files.readAllLines(CITY);
+  private static Path writeMap(Path folder) throws IOException {
+    List<String> lines = Files.readAllLines(CITY_MAP);
     StringBuilder tiles = new StringBuilder();
-    for (String row : lines.subList(lines.indexOf("map") + 1, lines.size())) {
-      tiles.append(row.repeat(TILES_PER_SIDE)).append('\n');
+    for (String cells : lines.subList(lines.indexOf("map") + 1, lines.size())) {
+      tiles.append(cells.repeat(TILES_PER_SIDE)).append('\n');
     }
     return Files.writeString(
         folder.resolve("city512.map"),
@@ -125,7 +126,7 @@ class LabCosts {
             Checkout.distribution().resolve("bin/bowsprit").toString(),
             "lab",
             "--no-open",
-            map(work).toString());
+            writeMap(work).toString());
     builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
     Process program = builder.redirectError(work.resolve("err").toFile()).start();
     try (Chromium browser = Chromium.start(work)) {
@@ -135,14 +136,17 @@ class LabCosts {
       LabPage page = new LabPage(browser);
       page.open(URI.create(address));
       Map<String, double[]> times = new TreeMap<>();
-      for (int step = 0; step < STEPS; step++) {
-        JsonNode answered = page.json(DRAG_ON_A_MAP, step);
-        for (Map.Entry<String, JsonNode> each : answered.properties()) {
-          double[] ofRouter = times.computeIfAbsent(each.getKey(), router -> new double[STEPS]);
-          ofRouter[step] = each.getValue().doubleValue();
+      for (int step = 0; step < DRAG_STEPS; step++) {
+        JsonNode stepTimes = page.runForJson(DRAG_ON_A_MAP, step);
+        for (Map.Entry<String, JsonNode> routerTimes : stepTimes.properties()) {
+          double[] timesOfRouter =
+              times.computeIfAbsent(routerTimes.getKey(), router -> new double[DRAG_STEPS]);
+          timesOfRouter[step] = routerTimes.getValue().doubleValue();
         }
       }
-      times.forEach((router, each) -> row("512×512: a goal that is dragged, " + router, each));
+      times.forEach(
+          (router, routerTimes) ->
+              printRow("512×512: a goal that is dragged, " + router, routerTimes));
     } finally {
       program.destroy();
       program.waitFor();
@@ -150,26 +154,27 @@ class LabCosts {
   }
 
   /**
-   * Returns the room of the speed tests as a file of box sets, with a matrix built from the boxes.
+   * Returns the room of the speed tests as the JSON of a box set. Its matrix is built from the
+   * boxes.
    */
-  private static ObjectNode room() throws IOException {
+  private static ObjectNode roomFile() throws IOException {
     ObjectNode file = JSON.createObjectNode();
-    for (JsonNode one : JSON.readTree(GEOMETRY.toFile()).path("cases")) {
-      if (one.path("name").asText(one.path("id").asText()).equals(ROOM)) {
+    for (JsonNode geometryCase : JSON.readTree(GEOMETRY.toFile()).path("cases")) {
+      if (geometryCase.path("name").asText(geometryCase.path("id").asText()).equals(ROOM_NAME)) {
         ObjectNode set = file.putArray("sets").addObject().put("boxm", "boxes");
-        set.set("boxes", one.path("boxes"));
+        set.set("boxes", geometryCase.path("boxes"));
       }
     }
     return file;
   }
 
   /** Returns the time in milliseconds from each edit until the page has laid out its effect. */
-  private static double[] measure(LabPage page, String edit) throws IOException {
-    double[] times = new double[STEPS];
-    for (int step = 0; step < STEPS; step++) {
+  private static double[] measureSteps(LabPage page, String edit) throws IOException {
+    double[] times = new double[DRAG_STEPS];
+    for (int step = 0; step < DRAG_STEPS; step++) {
       // Each step is a separate script, because the driver limits a script to half a minute.
       times[step] =
-          page.json(
+          page.runForJson(
                   """
                   return (async () => {
                     const i = arguments[0];
@@ -189,8 +194,8 @@ class LabCosts {
     return times;
   }
 
-  private static void row(String description, double... times) {
-    double[] sorted = Arrays.copyOfRange(times, WARM_UP, times.length);
+  private static void printRow(String description, double... times) {
+    double[] sorted = Arrays.copyOfRange(times, WARM_UP_STEPS, times.length);
     Arrays.sort(sorted);
     System.out.println(
         "| %s | %.1f ms | %.1f ms |"

@@ -34,20 +34,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /**
- * Edits Gannet Rock's sources in {@code bowsprit lab SOURCE --write} with mouse, taps, keys and
- * fields. By default, makes one edit of each kind; {@code -Dbowsprit.edits=300} makes 300 edits.
+ * Tests that the page of {@code bowsprit lab SOURCE --write} can edit the sources of Gannet Rock
+ * with the mouse, taps, keys and fields. The property {@code bowsprit.edits} sets the number of
+ * edits. By default, one edit of each kind is made.
  */
 class LabEditingIT {
 
   /**
-   * The number of kinds of edits. The first {@link #BOX_KINDS} kinds change a box, the others an
-   * object.
+   * The number of kinds of edits. The first {@link #BOX_EDIT_KINDS} kinds change a box; the others
+   * change an object.
    */
-  private static final int KINDS = 12;
+  private static final int EDIT_KINDS = 12;
 
-  private static final int BOX_KINDS = 8;
+  private static final int BOX_EDIT_KINDS = 8;
 
-  private static final int EDITS = Integer.getInteger("bowsprit.edits", KINDS);
+  private static final int EDIT_COUNT = Integer.getInteger("bowsprit.edits", EDIT_KINDS);
 
   /**
    * The smallest width and height, in pixels, of a box that remains valid when one of its corners
@@ -55,10 +56,10 @@ class LabEditingIT {
    */
   private static final int MIN_BOX_SIZE = 14;
 
-  private static final String ROOM =
+  private static final String ROOMS_SCRIPT =
       "const isLanding = ({drawn}) => drawn?.name === 'landing'; return bowsprit.lab.page.rooms";
 
-  private static final String RELOADED =
+  private static final String RELOADED_CONDITION =
       "document.getElementById('drawing-said').textContent === 'Reloaded.'";
 
   private static final int ROOM_WITH_BOXES_AND_OBJECTS = 5;
@@ -74,7 +75,7 @@ class LabEditingIT {
 
   @BeforeAll
   static void startLab() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     sources = work.resolve("gannet-rock");
     copy(Checkout.root().resolve("games/gannet-rock/sources"), sources);
     ProcessBuilder builder =
@@ -96,7 +97,7 @@ class LabEditingIT {
   }
 
   @AfterAll
-  static void endAll() throws InterruptedException {
+  static void endBrowserAndProgram() throws InterruptedException {
     if (browser != null) {
       browser.close();
     }
@@ -123,7 +124,7 @@ class LabEditingIT {
     Map<String, String> texts = new TreeMap<>();
     try (Stream<Path> files = Files.walk(sources)) {
       for (Path file : files.filter(LabEditingIT::isText).toList()) {
-        texts.put(sources.relativize(file).toString(), text(file));
+        texts.put(sources.relativize(file).toString(), readText(file));
       }
     }
     return texts;
@@ -133,7 +134,7 @@ class LabEditingIT {
     return file.toString().endsWith(".bow") || file.toString().endsWith(".txt");
   }
 
-  private static String text(Path file) {
+  private static String readText(Path file) {
     try {
       return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
@@ -142,10 +143,10 @@ class LabEditingIT {
   }
 
   @Test
-  void editsAreSavedAndBuiltAndUndoRestoresTheSources() throws IOException {
-    Map<String, String> before = sourceTexts();
+  void eachEditIsSavedAndBuiltAndUndoRestoresTheSources() throws IOException {
+    Map<String, String> textsBefore = sourceTexts();
     JsonNode rooms =
-        page.json(
+        page.runForJson(
             "return JSON.stringify(bowsprit.lab.page.rooms.map(({boxes, slots, drawn}) => "
                 + "({boxes, slots, things: drawn ? drawn.things : []})))");
     List<Integer> roomsWithObjects =
@@ -155,21 +156,26 @@ class LabEditingIT {
             .toList();
     List<Integer> roomsWithBoxes =
         roomsWithObjects.stream()
-            .filter(room -> largeBox(rooms.get(room).path("boxes")) >= 0)
+            .filter(room -> largeBoxIndex(rooms.get(room).path("boxes")) >= 0)
             .toList();
     assertThat(roomsWithBoxes).hasSizeGreaterThan(8).hasSizeLessThan(roomsWithObjects.size());
-    for (int edit = 0; edit < EDITS; edit++) {
-      List<Integer> usable = edit % KINDS < BOX_KINDS ? roomsWithBoxes : roomsWithObjects;
-      int room = usable.get(edit % usable.size());
-      page.show(room);
+    for (int edit = 0; edit < EDIT_COUNT; edit++) {
+      List<Integer> usableRooms =
+          edit % EDIT_KINDS < BOX_EDIT_KINDS ? roomsWithBoxes : roomsWithObjects;
+      int room = usableRooms.get(edit % usableRooms.size());
+      page.showRoom(room);
       page.awaitAnswers();
-      String what = edit(edit, rooms.get(room));
+      String description = makeEdit(edit, rooms.get(room));
       page.awaitAnswers();
       save();
-      assertThat(message()).as("edit %s, %s in room %s", edit, what, room).endsWith("It builds.");
-      assertThat(sourceTexts()).as("edit %s, %s in room %s", edit, what, room).isNotEqualTo(before);
+      assertThat(drawingMessage())
+          .as("the message after edit %s, %s in room %s", edit, description, room)
+          .endsWith("It builds.");
+      assertThat(sourceTexts())
+          .as("the sources after edit %s, %s in room %s", edit, description, room)
+          .isNotEqualTo(textsBefore);
       JsonNode walk =
-          page.json(
+          page.runForJson(
               "const page = bowsprit.lab.page; return page.answers.answer({...page.question("
                   + "page.state), walk: true}).then(JSON.stringify)");
       assertThat(walk.path("results")).hasSizeGreaterThanOrEqualTo(7);
@@ -177,15 +183,17 @@ class LabEditingIT {
       browser.element("#undo").click();
       page.awaitAnswers();
       save();
-      assertThat(sourceTexts()).as("edit %s, %s in room %s", edit, what, room).isEqualTo(before);
+      assertThat(sourceTexts())
+          .as("the sources after undoing edit %s, %s in room %s", edit, description, room)
+          .isEqualTo(textsBefore);
     }
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
   void objectsStatesAndEntriesCanBeAdded() throws IOException {
-    Map<String, String> before = sourceTexts();
-    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    Map<String, String> textsBefore = sourceTexts();
+    page.showRoom(((Number) browser.runScript(ROOMS_SCRIPT + ".findIndex(isLanding)")).intValue());
     page.awaitAnswers();
     browser.element("#new-object").click();
     dragOverRoom(56, 24, 90, 55);
@@ -193,28 +201,28 @@ class LabEditingIT {
     browser.element("#adding-label").sendKeys("storm lamp");
     browser.element("#adding-state").sendKeys("dark");
     browser.saveScreenshot(PICTURES.resolve("adding-object.png"));
-    create();
-    assertThat(state().path("things").get(objectIndex("lamp")).toString())
+    createAddition();
+    assertThat(pageState().path("things").get(objectIndex("lamp")).toString())
         .startsWith("[56,24,32,32,");
 
     browser.element("#new-state").click();
     select("adding-picture", "file");
-    browser.element("#adding-file").sendKeys(picture(30, 27).toString());
+    browser.element("#adding-file").sendKeys(writePicture(30, 27).toString());
     browser.element("#adding-state").sendKeys("lit");
-    create();
+    createAddition();
     browser.saveScreenshot(PICTURES.resolve("adding-state.png"));
 
     browser.element("#new-entry").click();
     select("adding-from", "kitchen.steam");
     select("adding-verb", "go");
-    create();
+    createAddition();
     selectIndex("thing", objectIndex("lamp"));
-    page.drag("walk-" + objectIndex("lamp"), 0, -500);
+    page.dragHandle("walk-" + objectIndex("lamp"), 0, -500);
     assertThat(browser.element("#problems").getText()).contains("where lamp is used");
     browser.saveScreenshot(PICTURES.resolve("adding-entry.png"));
 
     save();
-    assertThat(message()).endsWith("It builds.");
+    assertThat(drawingMessage()).endsWith("It builds.");
     assertThat(sourceTexts().get("scripts/landing.bow"))
         .contains("  object lamp {\n    name \"storm lamp\"\n    at 56, 24\n    size 32, 32\n")
         .contains("    states dark, lit\n    state dark\n  }\n");
@@ -225,29 +233,29 @@ class LabEditingIT {
     assertThat(sources.resolve("rooms/landing/lamp-lit.png")).isRegularFile();
 
     browser.element("#reload").click();
-    page.await(RELOADED);
-    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.await(RELOADED_CONDITION);
+    page.showRoom(((Number) browser.runScript(ROOMS_SCRIPT + ".findIndex(isLanding)")).intValue());
     page.awaitAnswers();
     selectIndex("thing", objectIndex("lamp"));
     select("thing-look", "2");
     browser.saveScreenshot(PICTURES.resolve("adding-read-anew.png"));
-    restore(before);
+    restoreSources(textsBefore);
   }
 
   @Test
   void additionsCanBeUndoneBeforeAndAfterSaving() throws IOException {
-    Map<String, String> before = sourceTexts();
-    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    Map<String, String> textsBefore = sourceTexts();
+    page.showRoom(((Number) browser.runScript(ROOMS_SCRIPT + ".findIndex(isLanding)")).intValue());
     page.awaitAnswers();
     browser.element("#new-object").click();
     browser.element("#adding-name").sendKeys("lamp");
-    create();
+    createAddition();
     save();
-    assertThat(sourceTexts()).isNotEqualTo(before);
+    assertThat(sourceTexts()).isNotEqualTo(textsBefore);
     browser.element("#undo").click();
     page.awaitAnswers();
     save();
-    assertThat(sourceTexts()).isEqualTo(before);
+    assertThat(sourceTexts()).isEqualTo(textsBefore);
     assertThat(sources.resolve("rooms/landing/lamp-1.png")).doesNotExist();
 
     browser.element("#new-object").click();
@@ -257,54 +265,54 @@ class LabEditingIT {
     assertThat(browser.element("#adding-said").getText())
         .isEqualTo("There is an object puffin in landing already.");
     browser.element("#adding-cancel").click();
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
   void picturesOfTheWrongSizeAreReportedAndAdditionsStillWork() throws IOException {
-    Path hook = sources.resolve("rooms/landing/hook_boat-2.png");
-    byte[] own = Files.readAllBytes(hook);
-    Files.copy(picture(12, 8), hook, REPLACE_EXISTING);
+    Path pictureFile = sources.resolve("rooms/landing/hook_boat-2.png");
+    byte[] originalBytes = Files.readAllBytes(pictureFile);
+    Files.copy(writePicture(12, 8), pictureFile, REPLACE_EXISTING);
     reloadSources();
-    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.showRoom(((Number) browser.runScript(ROOMS_SCRIPT + ".findIndex(isLanding)")).intValue());
     page.awaitAnswers();
-    assertThat(problems()).contains("multiples of 8");
+    assertThat(problemTexts()).contains("multiples of 8");
     browser.saveScreenshot(PICTURES.resolve("wrong-picture.png"));
 
     browser.element("#new-object").click();
     browser.element("#adding-name").sendKeys("lamp");
-    create();
+    createAddition();
     assertThat(objectIndex("lamp")).isNotNegative();
     browser.element("#undo").click();
     page.awaitAnswers();
 
-    Files.write(hook, own);
+    Files.write(pictureFile, originalBytes);
     reloadSources();
-    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.showRoom(((Number) browser.runScript(ROOMS_SCRIPT + ".findIndex(isLanding)")).intValue());
     page.awaitAnswers();
-    assertThat(problems()).doesNotContain("multiples of 8");
+    assertThat(problemTexts()).doesNotContain("multiples of 8");
     selectMode("things");
     selectIndex("thing", objectIndex("hook_boat"));
-    type("thing-width", 80);
+    enterNumber("thing-width", 80);
     page.awaitAnswers();
-    assertThat(problems()).contains("the object is 80×");
+    assertThat(problemTexts()).contains("the object is 80×");
     browser.element("#undo").click();
     page.awaitAnswers();
-    assertThat(problems()).doesNotContain("the object is");
+    assertThat(problemTexts()).doesNotContain("the object is");
   }
 
-  private static String problems() {
+  private static String problemTexts() {
     return browser.element("#problems").getText();
   }
 
   private static void reloadSources() {
-    browser.script("document.getElementById('drawing-said').textContent = ''");
+    browser.runScript("document.getElementById('drawing-said').textContent = ''");
     browser.element("#reload").click();
-    page.await(RELOADED);
+    page.await(RELOADED_CONDITION);
   }
 
   /** Restores the sources and reloads them in the page. */
-  private static void restore(Map<String, String> texts) throws IOException {
+  private static void restoreSources(Map<String, String> texts) throws IOException {
     for (Map.Entry<String, String> text : texts.entrySet()) {
       Files.writeString(
           sources.resolve(text.getKey()), text.getValue(), StandardCharsets.ISO_8859_1);
@@ -314,21 +322,21 @@ class LabEditingIT {
     reloadSources();
   }
 
-  private static JsonNode state() throws IOException {
-    return page.json("return JSON.stringify(bowsprit.lab.page.state)");
+  private static JsonNode pageState() throws IOException {
+    return page.runForJson("return JSON.stringify(bowsprit.lab.page.state)");
   }
 
-  /** Returns the index of an object of the shown room. */
+  /** Returns the index of the object with a name in the shown room. */
   private static int objectIndex(String name) {
-    Object found =
-        browser.script(
+    Object result =
+        browser.runScript(
             "const {page} = bowsprit.lab; return Drawing.things(page.state, page.room)"
                 + ".findIndex((one) => one.kind === 'object' && one.name === arguments[0])",
             name);
-    return ((Number) found).intValue();
+    return ((Number) result).intValue();
   }
 
-  private static void create() {
+  private static void createAddition() {
     browser.element("#adding-create").click();
     page.await("document.getElementById('adding').hidden");
     page.awaitAnswers();
@@ -344,8 +352,8 @@ class LabEditingIT {
 
   /** Returns the position in the window of a point of the room. */
   private static double[] windowPosition(int x, int y) {
-    Object found =
-        browser.script(
+    Object result =
+        browser.runScript(
             """
             const map = document.getElementById('map');
             map.scrollIntoView({block: 'center'});
@@ -353,17 +361,17 @@ class LabEditingIT {
             return `${x} ${y}`""",
             x,
             y);
-    String[] xy = String.valueOf(found).split(" ", -1);
+    String[] xy = String.valueOf(result).split(" ", -1);
     return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
   }
 
-  /** Writes a picture in true colour: an orange disc on a transparent background. */
-  private static Path picture(int width, int height) throws IOException {
+  /** Writes a true-colour picture of an orange disc on a transparent background. */
+  private static Path writePicture(int width, int height) throws IOException {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-    Graphics2D drawn = image.createGraphics();
-    drawn.setColor(Color.ORANGE);
-    drawn.fillOval(2, 2, width - 4, height - 4);
-    drawn.dispose();
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(Color.ORANGE);
+    graphics.fillOval(2, 2, width - 4, height - 4);
+    graphics.dispose();
     Path file = work.resolve("disc.png");
     ImageIO.write(image, "png", file.toFile());
     return file;
@@ -371,44 +379,46 @@ class LabEditingIT {
 
   @ParameterizedTest
   @CsvSource({"1440, light", "1440, dark", "390, light", "390, dark"})
-  void thePageIsAccessibleAtAllWidths(int width, String scheme) {
-    browser.setViewport(width, scheme);
-    page.show(ROOM_WITH_BOXES_AND_OBJECTS);
+  void thePageIsAccessibleAtAllWidths(int width, String colourScheme) {
+    browser.setViewport(width, colourScheme);
+    page.showRoom(ROOM_WITH_BOXES_AND_OBJECTS);
     page.awaitAnswers();
     for (String mode : List.of("floor", "things")) {
       selectMode(mode);
       selectIndex(mode.equals("floor") ? "box" : "thing", 1);
       browser.saveScreenshot(
-          PICTURES.resolve("drawn-" + mode + "-" + width + "-" + scheme + ".png"));
-      assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-          .as("horizontal overflow in pixels")
+          PICTURES.resolve("drawn-" + mode + "-" + width + "-" + colourScheme + ".png"));
+      assertThat(browser.runScript("return document.documentElement.scrollWidth - innerWidth"))
+          .as("the horizontal overflow in pixels")
           .isEqualTo(0L);
       assertThat(Accessibility.violations(browser))
-          .as("rules of axe broken by %s, %d, %s", mode, width, scheme)
+          .as(
+              "the rules of axe that the mode %s breaks at the width %d with %s colours",
+              mode, width, colourScheme)
           .isEmpty();
     }
     browser.setViewport(1440, "light");
   }
 
-  private static String message() {
+  private static String drawingMessage() {
     return browser.text("#drawing-said");
   }
 
-  /** Saves and waits for the result, while the program builds the game. */
+  /** Saves the sources, and waits until the program has built the game. */
   private static void save() {
-    browser.script(
+    browser.runScript(
         """
         document.getElementById('drawing-said').textContent = '';
         dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}))""");
     page.await("document.getElementById('drawing-said').textContent !== ''");
   }
 
-  /** Makes an edit of the next kind. */
-  private String edit(int number, JsonNode room) {
-    int box = largeBox(room.path("boxes"));
+  /** Makes an edit, whose kind depends on its number, and returns a description of the edit. */
+  private String makeEdit(int number, JsonNode room) {
+    int box = largeBoxIndex(room.path("boxes"));
     int object = objectIndex(room.path("things"));
-    int kind = number % KINDS;
-    if (kind < BOX_KINDS) {
+    int kind = number % EDIT_KINDS;
+    if (kind < BOX_EDIT_KINDS) {
       selectMode("floor");
       selectIndex("box", box);
     } else {
@@ -416,30 +426,30 @@ class LabEditingIT {
       selectIndex("thing", object);
     }
     double grain =
-        Double.parseDouble(String.valueOf(browser.script("return bowsprit.lab.page.map.grain")));
+        Double.parseDouble(String.valueOf(browser.runScript("return bowsprit.lab.page.map.grain")));
     String corner = "corner-" + box + "-" + random.nextInt(4);
     int distance = random.nextBoolean() ? 4 : -4;
     switch (kind) {
-      case 0 -> page.drag(corner, distance / grain, distance / grain / 2);
-      case 1 -> page.press(corner, random.nextBoolean() ? Keys.ARROW_LEFT : Keys.ARROW_DOWN);
-      case 2 -> type("mask", 1 + (room.path("boxes").get(box).get(8).intValue() + 1) % 3);
-      case 3 -> type("scale", 100 + random.nextInt(100));
+      case 0 -> page.dragHandle(corner, distance / grain, distance / grain / 2);
+      case 1 -> page.pressKeys(corner, random.nextBoolean() ? Keys.ARROW_LEFT : Keys.ARROW_DOWN);
+      case 2 -> enterNumber("mask", 1 + (room.path("boxes").get(box).get(8).intValue() + 1) % 3);
+      case 3 -> enterNumber("scale", 100 + random.nextInt(100));
       case 4 -> browser.element("#invisible").click();
       case 5 -> page.dragInside(box, distance / grain, distance / grain / 2);
-      case 6 -> page.press("box-" + box, Keys.chord(Keys.SHIFT, Keys.ARROW_UP));
+      case 6 -> page.pressKeys("box-" + box, Keys.chord(Keys.SHIFT, Keys.ARROW_UP));
       case 7 -> {
         browser.element("#delete").click();
-        assertThat(message()).startsWith("Box " + box + " is out");
+        assertThat(drawingMessage()).startsWith("Box " + box + " is out");
       }
-      case 8 -> page.drag("spot-" + object, 12 / grain, 12 / grain);
+      case 8 -> page.dragHandle("spot-" + object, 12 / grain, 12 / grain);
       case 9 -> {
         int[] offset = freeOffset("walk-" + object);
-        page.tap("walk-" + object, offset[0], offset[1]);
+        page.tapHandle("walk-" + object, offset[0], offset[1]);
       }
-      case 10 -> page.press("walk-" + object, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+      case 10 -> page.pressKeys("walk-" + object, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
       default -> {
         int facing = room.path("things").get(object).path("numbers").get(6).intValue();
-        browser.script(
+        browser.runScript(
             """
             const select = document.getElementById('thing-facing');
             select.value = arguments[0];
@@ -447,37 +457,39 @@ class LabEditingIT {
             String.valueOf((facing + 1) % 4));
       }
     }
-    return "edit of kind " + kind + ", box " + box + ", thing " + object;
+    return "edit of kind " + kind + ", box " + box + ", object " + object;
   }
 
-  /** Returns the offset from a handle at which a tap hits no handle. */
+  /**
+   * Returns an offset from a handle at which there is no other handle, so that it can be tapped.
+   */
   private static int[] freeOffset(String key) {
-    double[] at = page.handlePosition(key);
+    double[] handlePosition = page.handlePosition(key);
     for (int[] offset : new int[][] {{40, 25}, {-40, 25}, {40, -25}, {-40, -25}}) {
-      Object free =
-          browser.script(
+      Object isFree =
+          browser.runScript(
               """
               const there = document.elementFromPoint(arguments[0], arguments[1]);
               return Boolean(there && there.closest('#map') && !there.closest('.handle'))""",
-              at[0] + offset[0],
-              at[1] + offset[1]);
-      if (Boolean.TRUE.equals(free)) {
+              handlePosition[0] + offset[0],
+              handlePosition[1] + offset[1]);
+      if (Boolean.TRUE.equals(isFree)) {
         return offset;
       }
     }
-    throw new AssertionError("no free position to tap near " + key);
+    throw new AssertionError("there is no free position to tap near the handle " + key);
   }
 
-  private static void selectMode(String what) {
-    select("works", what);
+  private static void selectMode(String mode) {
+    select("works", mode);
   }
 
-  private static void selectIndex(String list, int which) {
-    select(list, String.valueOf(which));
+  private static void selectIndex(String list, int index) {
+    select(list, String.valueOf(index));
   }
 
   private static void select(String list, String value) {
-    browser.script(
+    browser.runScript(
         """
         const select = document.getElementById(arguments[0]);
         select.value = arguments[1];
@@ -486,17 +498,17 @@ class LabEditingIT {
         value);
   }
 
-  private static void type(String field, int value) {
+  private static void enterNumber(String field, int value) {
     browser
         .element("#" + field)
         .sendKeys(Keys.chord(Keys.CONTROL, "a"), String.valueOf(value), Keys.TAB);
   }
 
-  /** Returns a box with space to move its corners; −1 if there is none. */
-  private int largeBox(JsonNode boxes) {
-    int first = random.nextInt(boxes.size());
+  /** Returns the index of a box that is large enough to move its corners; −1 if there is none. */
+  private int largeBoxIndex(JsonNode boxes) {
+    int firstIndex = random.nextInt(boxes.size());
     for (int i = 0; i < boxes.size(); i++) {
-      JsonNode box = boxes.get((first + i) % boxes.size());
+      JsonNode box = boxes.get((firstIndex + i) % boxes.size());
       int[] corners = new int[8];
       for (int k = 0; k < corners.length; k++) {
         corners[k] = box.get(k).intValue();
@@ -506,22 +518,22 @@ class LabEditingIT {
       boolean isHigh =
           corners[7] - corners[1] >= MIN_BOX_SIZE && corners[5] - corners[3] >= MIN_BOX_SIZE;
       if (isWide && isHigh) {
-        return (first + i) % boxes.size();
+        return (firstIndex + i) % boxes.size();
       }
     }
     return -1;
   }
 
-  /** Returns an object whose numbers are all literals; −1 if there is none. */
-  private int objectIndex(JsonNode things) {
-    int first = things.isEmpty() ? 0 : random.nextInt(things.size());
-    for (int i = 0; i < things.size(); i++) {
-      int index = (first + i) % things.size();
-      int literals = 0;
-      for (JsonNode one : things.get(index).path("written")) {
-        literals += one.intValue();
+  /** Returns the index of an object whose numbers are all literals; −1 if there is none. */
+  private int objectIndex(JsonNode objects) {
+    int firstIndex = objects.isEmpty() ? 0 : random.nextInt(objects.size());
+    for (int i = 0; i < objects.size(); i++) {
+      int index = (firstIndex + i) % objects.size();
+      int literalCount = 0;
+      for (JsonNode literalFlag : objects.get(index).path("written")) {
+        literalCount += literalFlag.intValue();
       }
-      if (literals == 7) {
+      if (literalCount == 7) {
         return index;
       }
     }

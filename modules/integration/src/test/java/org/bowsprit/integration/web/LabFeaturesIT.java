@@ -27,20 +27,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /**
- * Tests the functions of the live laboratory's page other than dragging: dropped files, touch, the
- * tour, walking figures, and exported files. Pictures are saved in {@code target/pages}.
+ * Tests the functions of the live laboratory's page except dragging with the mouse: dropped files,
+ * touch, the tour, walking figures, and exported files. Pictures are saved in {@code target/pages}.
  */
 class LabFeaturesIT {
 
   /** The folder with the maps and meshes of the any-angle tests. */
-  private static final Path VECTORS =
+  private static final Path VECTORS_FOLDER =
       Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle");
 
   private static final Path WALKLAB = Checkout.root().resolve("games/walklab");
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
-  private static final int ROUTERS = 7;
-  private static final int DESKTOP = 1440;
-  private static final int PHONE = 390;
+  private static final int ROUTER_COUNT = 7;
+  private static final int DESKTOP_WIDTH = 1440;
+  private static final int PHONE_WIDTH = 390;
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TempDir private static Path work;
@@ -51,7 +51,7 @@ class LabFeaturesIT {
 
   @BeforeAll
   static void exportPage() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     run("export-web", "--lab", "witnesses", "--out", "lab");
     server = StaticServer.of(work.resolve("lab"));
     address = server.address();
@@ -71,18 +71,18 @@ class LabFeaturesIT {
 
   @BeforeEach
   void openPage() {
-    setViewport(DESKTOP, "light");
+    setViewport(DESKTOP_WIDTH, "light");
     page.open(address);
   }
 
   @AfterEach
   void assertConsoleIsEmpty() {
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
-  private static void setViewport(int width, String scheme) {
-    browser.setViewport(width, scheme);
-    browser.setTouchScreen(width == PHONE);
+  private static void setViewport(int width, String colourScheme) {
+    browser.setViewport(width, colourScheme);
+    browser.setTouchScreen(width == PHONE_WIDTH);
   }
 
   /** Runs the program. Paths are relative to the working folder of the test. */
@@ -99,8 +99,8 @@ class LabFeaturesIT {
 
   private static void assertAllRoutersAnswer() throws IOException {
     assertThat(browser.element("#trouble").getText()).isEmpty();
-    assertThat(page.results()).hasSize(ROUTERS);
-    assertThat(browser.count("#map .route")).isPositive();
+    assertThat(page.results()).hasSize(ROUTER_COUNT);
+    assertThat(browser.countElements("#map .route")).isPositive();
   }
 
   @Test
@@ -120,7 +120,7 @@ class LabFeaturesIT {
 
   private static void selectLanguage(String language) {
     browser.element("#language option[value=" + language + "]").click();
-    browser.script(
+    browser.runScript(
         """
         return (async () => {
           while (document.documentElement.lang !== arguments[0] || !document.querySelector('#results tr')) {
@@ -132,24 +132,25 @@ class LabFeaturesIT {
 
   @Test
   void aDroppedBoxSetAndMapAreOpened() throws IOException {
-    Path set = work.resolve("one.json");
+    Path boxSetFile = work.resolve("one.json");
     Files.writeString(
-        set, "{\"sets\": [{\"name\": \"a box\", \"boxes\": [[0, 0, 99, 0, 99, 50, 0, 50]]}]}");
-    page.drop(set);
-    assertThat(page.name()).isEqualTo("a box");
+        boxSetFile,
+        "{\"sets\": [{\"name\": \"a box\", \"boxes\": [[0, 0, 99, 0, 99, 50, 0, 50]]}]}");
+    page.dropFiles(boxSetFile);
+    assertThat(page.roomName()).isEqualTo("a box");
     assertAllRoutersAnswer();
 
-    Path map = work.resolve("ring.map");
-    Files.writeString(map, "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n");
-    page.drop(map);
-    assertThat(page.name()).contains("ring.map");
+    Path mapFile = work.resolve("ring.map");
+    Files.writeString(mapFile, "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n");
+    page.dropFiles(mapFile);
+    assertThat(page.roomName()).contains("ring.map");
     assertAllRoutersAnswer();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"rooms64.map", "rooms64.mesh"})
-  void aMapAndAMeshAreShownAccessibly(String name) throws IOException {
-    run("export-web", "--lab", VECTORS.resolve(name).toString(), "--out", name);
+  void aMapOrMeshIsShownAndIsAccessible(String name) throws IOException {
+    run("export-web", "--lab", VECTORS_FOLDER.resolve(name).toString(), "--out", name);
     try (StaticServer site = StaticServer.of(work.resolve(name))) {
       page.open(site.address());
       browser.element("#thinks").click();
@@ -157,75 +158,77 @@ class LabFeaturesIT {
       browser.saveScreenshot(PICTURES.resolve("lab-" + name + ".png"));
 
       assertAllRoutersAnswer();
-      assertThat(Accessibility.violations(browser)).as("rules of axe broken by %s", name).isEmpty();
+      assertThat(Accessibility.violations(browser))
+          .as("the rules of axe that the page of %s breaks", name)
+          .isEmpty();
     }
   }
 
   @Test
-  void aDroppedGameFolderAndPakAreOpened() throws IOException {
-    page.drop(WALKLAB);
-    int rooms = page.state().path("room").intValue();
-    assertThat(browser.count("#map image")).isEqualTo(1);
+  void aDroppedGameFolderAndAnArchiveAreOpened() throws IOException {
+    page.dropFiles(WALKLAB);
+    int firstRoomOfFolder = page.state().path("room").intValue();
+    assertThat(browser.countElements("#map image")).isEqualTo(1);
     assertAllRoutersAnswer();
-    JsonNode ofFolder = page.state();
+    JsonNode stateOfFolder = page.state();
 
-    page.drop(PackedGame.write(WALKLAB, work));
-    assertThat(page.state().path("room").intValue()).isGreaterThan(rooms);
-    assertThat(page.state().path("boxes")).isEqualTo(ofFolder.path("boxes"));
-    assertThat(browser.count("#map image")).isEqualTo(1);
+    page.dropFiles(SpecialEditionArchive.write(WALKLAB, work));
+    assertThat(page.state().path("room").intValue()).isGreaterThan(firstRoomOfFolder);
+    assertThat(page.state().path("boxes")).isEqualTo(stateOfFolder.path("boxes"));
+    assertThat(browser.countElements("#map image")).isEqualTo(1);
     assertAllRoutersAnswer();
   }
 
   @Test
   void anUnreadableFileIsReportedAndThePageContinues() throws IOException {
-    JsonNode before = page.state();
-    page.drop(Files.writeString(work.resolve("letter.txt"), "Dear reader"));
+    JsonNode stateBefore = page.state();
+    page.dropFiles(Files.writeString(work.resolve("letter.txt"), "Dear reader"));
     assertThat(browser.element("#trouble").getText()).startsWith("letter.txt cannot be opened: ");
-    page.drop(Files.writeString(work.resolve("torn.json"), "{\"sets\": ["));
+    page.dropFiles(Files.writeString(work.resolve("torn.json"), "{\"sets\": ["));
     assertThat(browser.element("#trouble").getText()).startsWith("torn.json cannot be opened: ");
-    page.drop(Files.writeString(work.resolve("torn.map"), "type octile\nheight 9\n"));
+    page.dropFiles(Files.writeString(work.resolve("torn.map"), "type octile\nheight 9\n"));
     assertThat(browser.element("#trouble").getText()).startsWith("torn.map cannot be opened: ");
 
-    assertThat(page.state()).isEqualTo(before);
-    page.press("goal", Keys.ARROW_LEFT);
+    assertThat(page.state()).isEqualTo(stateBefore);
+    page.pressKeys("goal", Keys.ARROW_LEFT);
     assertAllRoutersAnswer();
   }
 
   @Test
   void handlesCanBePlacedAndDraggedByTouch() throws IOException {
-    setViewport(PHONE, "light");
+    setViewport(PHONE_WIDTH, "light");
     page.open(address);
-    JsonNode before = page.state();
+    JsonNode stateBefore = page.state();
 
-    page.touch("goal", -60, 5);
-    assertThat(page.state().path("goal")).isNotEqualTo(before.path("goal"));
-    assertThat(page.state().path("start")).isEqualTo(before.path("start"));
+    page.touchHandle("goal", -60, 5);
+    assertThat(page.state().path("goal")).isNotEqualTo(stateBefore.path("goal"));
+    assertThat(page.state().path("start")).isEqualTo(stateBefore.path("start"));
     assertAllRoutersAnswer();
-    JsonNode placed = page.state();
+    JsonNode stateAfterTouch = page.state();
 
-    page.touchDrag("start", 40, 2);
-    assertThat(page.state().path("start")).isNotEqualTo(placed.path("start"));
-    assertThat(page.state().path("goal")).isEqualTo(placed.path("goal"));
+    page.dragHandleByTouch("start", 40, 2);
+    assertThat(page.state().path("start")).isNotEqualTo(stateAfterTouch.path("start"));
+    assertThat(page.state().path("goal")).isEqualTo(stateAfterTouch.path("goal"));
 
     browser.element("#undo").click();
     browser.element("#undo").click();
     page.awaitAnswers();
-    assertThat(page.state()).isEqualTo(before);
+    assertThat(page.state()).isEqualTo(stateBefore);
   }
 
   @Test
   void aBoxCanBeSelectedAndItsCornersMovedByTouch() throws IOException {
-    setViewport(PHONE, "light");
+    setViewport(PHONE_WIDTH, "light");
     page.open(address);
-    double[] box = page.centre("[data-box='1']");
-    browser.touch(box);
+    double[] boxCentre = page.centre("[data-box='1']");
+    browser.touch(boxCentre);
     browser.liftFingers();
     assertThat(browser.element("#box").getDomProperty("value")).isEqualTo("1");
-    assertThat(browser.count("#map .handle.corner")).isEqualTo(4);
-    JsonNode before = page.state().path("boxes");
+    assertThat(browser.countElements("#map .handle.corner")).isEqualTo(4);
+    JsonNode boxesBefore = page.state().path("boxes");
 
-    page.touchDrag("corner-1-0", 12, 12);
-    assertThat(page.state().path("boxes")).isNotEqualTo(before);
+    page.dragHandleByTouch("corner-1-0", 12, 12);
+    assertThat(page.state().path("boxes")).isNotEqualTo(boxesBefore);
     assertAllRoutersAnswer();
   }
 
@@ -250,29 +253,29 @@ class LabFeaturesIT {
    * the short way opens.”
    */
   private static void unlockTheDoorOfTheTour() throws IOException {
-    double closed = lengthOf("box-graph");
+    double lengthWhenLocked = routeLength("box-graph");
     assertThat(browser.element("#box").getDomProperty("value")).isEqualTo("17");
     browser.element("#locked").click();
     browser.element("#rebuilt").click();
     page.awaitAnswers();
-    assertThat(lengthOf("box-graph")).isLessThan(closed - 50);
+    assertThat(routeLength("box-graph")).isLessThan(lengthWhenLocked - 50);
   }
 
-  private static double lengthOf(String router) throws IOException {
+  private static double routeLength(String router) throws IOException {
     for (JsonNode result : page.results()) {
       if (result.path("router").textValue().equals(router)) {
         assertThat(result.path("reachedGoal").booleanValue()).isTrue();
         return result.path("length").doubleValue();
       }
     }
-    throw new AssertionError("no answer of " + router);
+    throw new AssertionError("there is no answer of the router " + router);
   }
 
-  /** The test stops the clock at each tick that it checks. */
+  /** The test sets the clock of the page to each tick that it checks. */
   @Test
   void theFiguresWalkTickByTickLikeActors() throws IOException {
-    JsonNode wrong =
-        page.json(
+    JsonNode differences =
+        page.runForJson(
             """
             return (async () => {
               const {page} = bowsprit.lab;
@@ -284,7 +287,7 @@ class LabFeaturesIT {
               const wrong = [];
               const longest = Math.max(...results.map(({walk}) => walk.length));
               for (const at of [0, 1, 5, 12, longest - 1]) {
-                // Time stood at tick 0 when the figures set out.
+                // The clock showed tick 0 when the figures started to walk.
                 tick = at;
                 await frame();
                 const figures = [...document.querySelectorAll('#map .walker')].map((it) => it.getAttribute('transform'));
@@ -298,55 +301,55 @@ class LabFeaturesIT {
               await frame();
               return JSON.stringify([wrong, results.length, document.getElementById('walk').textContent]);
             })()""");
-    assertThat(wrong.toString()).isEqualTo("[[],7,\"Walk\"]");
+    assertThat(differences.toString()).isEqualTo("[[],7,\"Walk\"]");
   }
 
   @Test
-  void theCopiedCommandGivesTheSameRoutes() throws IOException {
-    page.press("goal", Keys.ARROW_LEFT);
+  void theCopiedCommandProducesTheRoutesOfThePage() throws IOException {
+    page.pressKeys("goal", Keys.ARROW_LEFT);
     copyCommand();
-    assertThat(copiedLines()).hasSize(1);
-    run(words(copiedLines().get(0)));
-    JsonNode one =
+    assertThat(copiedCommandLines()).hasSize(1);
+    run(argumentsOf(copiedCommandLines().get(0)));
+    JsonNode answers =
         JSON.readTree(work.resolve("report/results.json").toFile()).at("/rooms/0/cases/0/answers");
-    assertThat(one).hasSize(ROUTERS);
-    for (JsonNode answer : one) {
+    assertThat(answers).hasSize(ROUTER_COUNT);
+    for (JsonNode answer : answers) {
       assertThat(waypoints(answer.path("router").textValue())).isEqualTo(answer.path("waypoints"));
     }
   }
 
   @Test
-  void theSavedBoxSetAndItsCommandsGiveTheSameRoutes() throws IOException {
+  void theCommandsForASavedBoxSetProduceTheRoutesOfThePage() throws IOException {
     browser.element("#add").click();
     page.awaitAnswers();
     Files.writeString(
         work.resolve("room.json"),
-        String.valueOf(browser.script("return bowsprit.lab.page.boxSet()")));
+        String.valueOf(browser.runScript("return bowsprit.lab.page.boxSet()")));
     copyCommand();
-    assertThat(copiedLines()).hasSize(3);
-    JsonNode route = JSON.readTree(run(words(copiedLines().get(1))).out());
+    assertThat(copiedCommandLines()).hasSize(3);
+    JsonNode route = JSON.readTree(run(argumentsOf(copiedCommandLines().get(1))).out());
     assertThat(waypoints("box-graph")).isEqualTo(route.at("/results/0/waypoints"));
-    run(words(copiedLines().get(2)));
+    run(argumentsOf(copiedCommandLines().get(2)));
     assertThat(work.resolve("report/report.html")).isNotEmptyFile();
   }
 
   /**
-   * Copies the command into a variable of the page. The browser has no focus, so it cannot write to
-   * the clipboard.
+   * Copies the command into a variable of the page. The browser does not have the focus, so the
+   * page cannot write to the clipboard.
    */
   private static void copyCommand() {
-    browser.script(
+    browser.runScript(
         """
         Object.defineProperty(navigator, 'clipboard',
           {value: {writeText: async (text) => { window.copied = text; }}, configurable: true});
         document.getElementById('copy-command').click()""");
   }
 
-  private static List<String> copiedLines() {
-    return String.valueOf(browser.script("return window.copied")).lines().toList();
+  private static List<String> copiedCommandLines() {
+    return String.valueOf(browser.runScript("return window.copied")).lines().toList();
   }
 
-  private static String[] words(String command) {
+  private static String[] argumentsOf(String command) {
     assertThat(command).startsWith("bowsprit ");
     return command.substring("bowsprit ".length()).split(" ");
   }
@@ -357,20 +360,21 @@ class LabFeaturesIT {
         return result.path("waypoints");
       }
     }
-    throw new AssertionError("no answer of " + router);
+    throw new AssertionError("there is no answer of the router " + router);
   }
 
   @Test
   void theSearchOfARouterIsShownInSteps() {
     browser.element("#thinks").click();
     page.awaitAnswers();
-    int all = browser.count("#map .thought");
-    assertThat(all).isPositive();
+    int stepCount = browser.countElements("#map .thought");
+    assertThat(stepCount).isPositive();
     browser.element("#thought-on").click();
-    assertThat(browser.count("#map .thought")).isEqualTo(1);
-    assertThat(browser.element("#thought-text").getText()).startsWith("Step 1 of " + all + ": ");
+    assertThat(browser.countElements("#map .thought")).isEqualTo(1);
+    assertThat(browser.element("#thought-text").getText())
+        .startsWith("Step 1 of " + stepCount + ": ");
     browser.element("#thought-back").click();
-    assertThat(browser.count("#map .thought")).isEqualTo(all);
+    assertThat(browser.countElements("#map .thought")).isEqualTo(stepCount);
   }
 
   @Test
@@ -388,26 +392,28 @@ class LabFeaturesIT {
         "live");
     browser.open(work.resolve("live/report.html"));
     browser.element("#live").click();
-    browser.goToNewWindow();
+    browser.switchToNewestWindow();
     page.awaitReady();
     assertAllRoutersAnswer();
-    assertThat(browser.count("#room option")).isEqualTo(2);
+    assertThat(browser.countElements("#room option")).isEqualTo(2);
   }
 
   @ParameterizedTest
   @CsvSource({"1440, light", "1440, dark", "390, light", "390, dark"})
-  void thePageIsCompleteAndAccessibleAtEveryWidth(int width, String scheme) {
-    setViewport(width, scheme);
-    page.drop(WALKLAB);
+  void thePageIsCompleteAndAccessibleAtEveryWidth(int width, String colourScheme) {
+    setViewport(width, colourScheme);
+    page.dropFiles(WALKLAB);
     browser.element("#thinks").click();
     browser.element("#tour-begin").click();
     page.awaitAnswers();
-    browser.saveScreenshot(PICTURES.resolve("lab-" + width + "-" + scheme + ".png"));
-    assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-        .as("horizontal overflow in pixels")
+    browser.saveScreenshot(PICTURES.resolve("lab-" + width + "-" + colourScheme + ".png"));
+    assertThat(browser.runScript("return document.documentElement.scrollWidth - innerWidth"))
+        .as("the horizontal overflow in pixels")
         .isEqualTo(0L);
     assertThat(Accessibility.violations(browser))
-        .as("rules of axe broken at %d, %s", width, scheme)
+        .as(
+            "the rules of axe that the page breaks at the width %d with %s colours",
+            width, colourScheme)
         .isEmpty();
   }
 
@@ -416,14 +422,14 @@ class LabFeaturesIT {
    * dash pattern.
    */
   @Test
-  void everyRouterHasItsOwnColourAndDashes() throws IOException {
-    JsonNode looks =
-        page.json(
+  void everyRouterHasItsOwnColourAndDashPattern() throws IOException {
+    JsonNode distinctCounts =
+        page.runForJson(
             """
             return JSON.stringify(['data-router', 'stroke', 'stroke-dasharray'].map((name) =>
               new Set([...document.querySelectorAll('#map .route')].map((it) => it.getAttribute(name))).size))""");
-    assertThat(looks.toString()).isEqualTo("[7,7,7]");
-    assertThat(browser.script("return document.querySelectorAll('#legend .key').length"))
-        .isEqualTo((long) ROUTERS);
+    assertThat(distinctCounts.toString()).isEqualTo("[7,7,7]");
+    assertThat(browser.runScript("return document.querySelectorAll('#legend .key').length"))
+        .isEqualTo((long) ROUTER_COUNT);
   }
 }

@@ -23,12 +23,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /**
- * Tests that the live laboratory, as a single file in Chromium, gives the same answers as the
+ * Tests that the live laboratory, as a single file in Chromium, computes the same answers as the
  * program.
  */
 class LabInBrowserIT {
 
-  private static final int ROOMS = 30;
+  private static final int ROOM_COUNT = 30;
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TempDir private static Path work;
@@ -38,7 +38,7 @@ class LabInBrowserIT {
 
   @BeforeAll
   static void exportPage() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     Bowsprit.Run export =
         Bowsprit.run(
             work,
@@ -66,60 +66,63 @@ class LabInBrowserIT {
   @Test
   void answersInRandomRoomsEqualTheResultsOfTheRouteCommand() throws IOException {
     page.openRooms(randomRooms().toString());
-    int first = page.state().path("room").intValue();
+    int firstRoom = page.state().path("room").intValue();
     ObjectNode queryFile = JSON.createObjectNode();
     ArrayNode sets = queryFile.putArray("sets");
     ArrayNode cases = queryFile.putArray("cases");
     List<JsonNode> answers = new ArrayList<>();
     Random random = new Random(26);
-    for (int room = 0; room < ROOMS; room++) {
-      page.show(first + room);
+    for (int room = 0; room < ROOM_COUNT; room++) {
+      page.showRoom(firstRoom + room);
       page.awaitAnswers();
-      JsonNode before = page.state();
+      JsonNode stateBefore = page.state();
       double dx = random.nextInt(161) - 80;
       double dy = random.nextInt(81) - 40;
       switch (room % 3) {
-        case 0 -> page.drag(random.nextBoolean() ? "start" : "goal", dx, dy + 9);
-        case 1 -> page.tap("goal", dx > 0 ? dx + 30 : dx - 30, dy);
-        default -> page.press("start", Keys.ARROW_DOWN, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        case 0 -> page.dragHandle(random.nextBoolean() ? "start" : "goal", dx, dy + 9);
+        case 1 -> page.tapHandle("goal", dx > 0 ? dx + 30 : dx - 30, dy);
+        default ->
+            page.pressKeys("start", Keys.ARROW_DOWN, Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
       }
       JsonNode state = page.state();
-      assertThat(state).as("room %s was touched", room).isNotEqualTo(before);
+      assertThat(state).as("the state of room %s after the edit", room).isNotEqualTo(stateBefore);
       sets.addObject().set("boxes", state.path("boxes"));
-      ((ObjectNode) sets.get(room)).put("boxm", page.boxm());
+      ((ObjectNode) sets.get(room)).put("boxm", page.activeMatrix());
       ObjectNode walk = cases.addObject().put("set", room);
       List.of("start", "goal", "locks", "rebuilt").forEach(key -> walk.set(key, state.get(key)));
       answers.add(page.results());
     }
     Path queries = Files.writeString(work.resolve("asked.json"), queryFile.toString());
     for (int router = 0; router < answers.get(0).size(); router++) {
-      String id = answers.get(0).get(router).path("router").textValue();
+      String routerId = answers.get(0).get(router).path("router").textValue();
       Bowsprit.Run route =
-          Bowsprit.run(work, "route", "--queries", queries.toString(), "--router", id);
+          Bowsprit.run(work, "route", "--queries", queries.toString(), "--router", routerId);
       assertThat(route.exitCode()).as(route.err()).isZero();
       JsonNode expected = JSON.readTree(route.out()).path("results");
-      for (int room = 0; room < ROOMS; room++) {
+      for (int room = 0; room < ROOM_COUNT; room++) {
         ObjectNode answer = ((ObjectNode) answers.get(room).get(router)).deepCopy();
         answer.remove("router");
         ObjectNode expectedResult = ((ObjectNode) expected.get(room)).deepCopy();
         expectedResult.remove("id");
         assertThat(answer.remove("length").doubleValue())
             .isEqualTo(expectedResult.remove("length").doubleValue());
-        assertThat(answer).as("%s in room %s", id, room).isEqualTo(expectedResult);
+        assertThat(answer)
+            .as("the answer of %s in room %s", routerId, room)
+            .isEqualTo(expectedResult);
       }
     }
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   /**
-   * Returns rooms with boxes in a raster. The boxes are adjacent, some are missing and some are
-   * slanted.
+   * Returns rooms with boxes in a grid. Adjacent boxes touch each other. Some boxes are missing,
+   * and some are slanted.
    */
   private static ObjectNode randomRooms() {
     ObjectNode file = JSON.createObjectNode();
     ArrayNode sets = file.putArray("sets");
     Random random = new Random(1);
-    for (int room = 0; room < ROOMS; room++) {
+    for (int room = 0; room < ROOM_COUNT; room++) {
       ArrayNode boxes =
           sets.addObject().put("boxm", "boxes").put("name", "random " + room).putArray("boxes");
       for (int cell = 0; cell < 12; cell++) {
@@ -143,19 +146,19 @@ class LabInBrowserIT {
   }
 
   @Test
-  void savedBoxesEqualTheBoxesThatDecompileWrites() throws IOException {
+  void savedBoxesEqualTheBoxesThatTheDecompileCommandWrites() throws IOException {
     page.open(address);
     page.openRooms(randomRooms().toString());
-    int count = page.state().path("room").intValue() + ROOMS;
+    int roomCount = page.state().path("room").intValue() + ROOM_COUNT;
     Path sources = Files.createDirectories(work.resolve("saved"));
-    List<String> saved = new ArrayList<>();
+    List<String> savedTexts = new ArrayList<>();
     StringBuilder script = new StringBuilder("game \"Saved\"\nscript boot { }\n");
-    for (int room = 0; room < count; room++) {
-      page.show(room);
-      saved.add(String.valueOf(browser.script("return bowsprit.lab.page.boxesText()")));
+    for (int room = 0; room < roomCount; room++) {
+      page.showRoom(room);
+      savedTexts.add(String.valueOf(browser.runScript("return bowsprit.lab.page.boxesText()")));
       script.append("room r%d @ %d { size 320, 144 }%n".formatted(room, room + 1));
       Path folder = Files.createDirectories(sources.resolve("rooms/r" + room));
-      Files.writeString(folder.resolve("boxes.txt"), saved.get(room));
+      Files.writeString(folder.resolve("boxes.txt"), savedTexts.get(room));
     }
     Files.writeString(sources.resolve("game.bow"), script);
     Path game = work.resolve("saved-game");
@@ -165,19 +168,19 @@ class LabInBrowserIT {
     Bowsprit.Run decompile =
         Bowsprit.run(work, "decompile", game.toString(), "--out", decompiled.toString());
     assertThat(decompile.exitCode()).as(decompile.err()).isZero();
-    List<String> written = new ArrayList<>();
-    for (int room = 0; room < count; room++) {
+    List<String> decompiledTexts = new ArrayList<>();
+    for (int room = 0; room < roomCount; room++) {
       Path folder = decompiled.resolve("rooms/r" + room);
-      written.add(Files.readString(folder.resolve("boxes.txt")));
+      decompiledTexts.add(Files.readString(folder.resolve("boxes.txt")));
     }
-    assertThat(written).isEqualTo(saved);
+    assertThat(decompiledTexts).isEqualTo(savedTexts);
   }
 
   @Test
   void twoHundredEditsCanBeUndoneAndRestoredFromTheAddress() throws IOException {
     page.open(address);
-    String before = page.state().toString();
-    browser.script(
+    String stateBefore = page.state().toString();
+    browser.runScript(
         """
         const page = bowsprit.lab.page;
         let seed = 7;
@@ -202,20 +205,20 @@ class LabInBrowserIT {
         }
         page.after(page.state.room);
         return page.asking""");
-    String edited = page.state().toString();
+    String stateAfterEdits = page.state().toString();
     JsonNode answers = page.results();
-    String link = String.valueOf(browser.script("return bowsprit.lab.page.address()"));
+    String link = String.valueOf(browser.runScript("return bowsprit.lab.page.address()"));
 
-    browser.script(
+    browser.runScript(
         "for (let i = 0; i < 200; i++) bowsprit.lab.page.undo(); return bowsprit.lab.page.asking");
-    assertThat(page.state().toString()).isEqualTo(before);
+    assertThat(page.state().toString()).isEqualTo(stateBefore);
     assertThat(browser.element("#undo").isEnabled()).isFalse();
-    browser.script(
+    browser.runScript(
         "for (let i = 0; i < 200; i++) bowsprit.lab.page.redo(); return bowsprit.lab.page.asking");
-    assertThat(page.state().toString()).isEqualTo(edited);
+    assertThat(page.state().toString()).isEqualTo(stateAfterEdits);
 
     page.open(URI.create(link));
-    assertThat(page.state().toString()).isEqualTo(edited);
+    assertThat(page.state().toString()).isEqualTo(stateAfterEdits);
     assertThat(page.results()).isEqualTo(answers);
   }
 }

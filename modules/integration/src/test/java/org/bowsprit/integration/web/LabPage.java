@@ -16,7 +16,10 @@ final class LabPage {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Duration TIMEOUT = Duration.ofSeconds(90);
 
-  /** A script that waits for a condition, for less time than the driver allows for a script. */
+  /**
+   * A script that waits until a condition is true. The script ends earlier than the driver's time
+   * limit for scripts.
+   */
   private static final String AWAIT_SCRIPT =
       """
       const isSo = () => %s;
@@ -42,7 +45,7 @@ final class LabPage {
 
   /** Waits until the routers have answered for the first time. */
   void awaitReady() {
-    browser.script(
+    browser.runScript(
         """
         return (async () => {
           for (let i = 0; i < 600 && !document.body?.dataset.ready; i++) {
@@ -51,15 +54,15 @@ final class LabPage {
         })()""");
   }
 
-  /** Opens box sets as if they had been dropped, and shows the first room. */
+  /** Opens box sets like a dropped file, and shows their first room. */
   void openRooms(String queryFile) {
-    browser.script(
+    browser.runScript(
         "const page = bowsprit.lab.page; return page.openRooms(JSON.parse(arguments[0])).then(() => page.asking)",
         queryFile);
   }
 
-  void show(int room) {
-    browser.script(
+  void showRoom(int room) {
+    browser.runScript(
         """
         const select = document.getElementById('room');
         select.value = arguments[0];
@@ -68,43 +71,47 @@ final class LabPage {
   }
 
   /**
-   * Drops files or a folder on the map and waits until one of their rooms or a message is shown.
+   * Drops files or a folder on the map. Waits until the page has opened their rooms or shows an
+   * error message.
    */
-  void drop(Path... files) {
-    Object before =
-        browser.script(
+  void dropFiles(Path... files) {
+    Object roomCountBefore =
+        browser.runScript(
             """
             document.getElementById('map').scrollIntoView();
             document.getElementById('trouble').textContent = '';
             return bowsprit.lab.page.rooms.length""");
-    browser.drop(100, 100, files);
-    browser.script(
+    browser.dropFiles(100, 100, files);
+    browser.runScript(
         """
         return (async () => {
           const {page} = bowsprit.lab;
-          const said = () => document.getElementById('trouble').textContent;
-          for (let i = 0; i < 600 && page.rooms.length === arguments[0] && !said().includes('cannot'); i++) {
+          const message = () => document.getElementById('trouble').textContent;
+          for (let i = 0; i < 600 && page.rooms.length === arguments[0] && !message().includes('cannot'); i++) {
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
           await page.asking;
         })()""",
-        before);
+        roomCountBefore);
   }
 
   /**
-   * Waits until an expression is true in the page. Throws an error if it does not become true. The
-   * page itself checks the expression, because each request from the test interrupts its work.
+   * Waits until an expression is true in the page. Throws an error if it does not become true in
+   * time. A script in the page checks the expression repeatedly, because each request from the test
+   * interrupts the page.
    */
   void await(String expression) {
     long end = System.nanoTime() + TIMEOUT.toNanos();
-    while (!Boolean.TRUE.equals(browser.script(AWAIT_SCRIPT.formatted(expression)))) {
-      assertThat(System.nanoTime()).as("timed out waiting for " + expression).isLessThan(end);
+    while (!Boolean.TRUE.equals(browser.runScript(AWAIT_SCRIPT.formatted(expression)))) {
+      assertThat(System.nanoTime())
+          .as("the time in nanoseconds while waiting for " + expression)
+          .isLessThan(end);
     }
   }
 
   /** Waits until the routers have answered for the shown room. */
   void awaitAnswers() {
-    browser.script("return bowsprit.lab.page.asking");
+    browser.runScript("return bowsprit.lab.page.asking");
   }
 
   /**
@@ -117,24 +124,24 @@ final class LabPage {
 
   /** Returns the position in the window of an element's centre. */
   double[] centre(String selector) {
-    Object found =
-        browser.script(
+    Object position =
+        browser.runScript(
             """
             const node = document.querySelector(arguments[0]);
             node.scrollIntoView({block: 'center'});
             const {left, top, width, height} = node.getBoundingClientRect();
             return [left + width / 2, top + height / 2].join(' ')""",
             selector);
-    String[] xy = String.valueOf(found).split(" ", -1);
+    String[] xy = String.valueOf(position).split(" ", -1);
     return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
   }
 
   /** Returns the name of the shown room. */
-  String name() {
-    return String.valueOf(browser.script("return bowsprit.lab.page.room.name"));
+  String roomName() {
+    return String.valueOf(browser.runScript("return bowsprit.lab.page.room.name"));
   }
 
-  void drag(String key, double dx, double dy) {
+  void dragHandle(String key, double dx, double dy) {
     double[] from = handlePosition(key);
     dragFrom(from[0], from[1], dx, dy);
   }
@@ -147,10 +154,12 @@ final class LabPage {
     awaitAnswers();
   }
 
-  /** Drags a selected box from a point inside it without a handle. */
+  /**
+   * Drags a selected box. The drag starts at a point inside the box at which there is no handle.
+   */
   void dragInside(int box, double dx, double dy) {
-    Object found =
-        browser.script(
+    Object position =
+        browser.runScript(
             """
             const shape = document.querySelector(`[data-box="${arguments[0]}"]`);
             shape.scrollIntoView({block: 'center'});
@@ -165,22 +174,22 @@ final class LabPage {
             }
             return ''""",
             String.valueOf(box));
-    String[] xy = String.valueOf(found).split(" ", -1);
-    assertThat(xy).as("a free position in box " + box).hasSize(2);
+    String[] xy = String.valueOf(position).split(" ", -1);
+    assertThat(xy).as("the coordinates of a position without a handle in box " + box).hasSize(2);
     dragFrom(Double.parseDouble(xy[0]), Double.parseDouble(xy[1]), dx, dy);
   }
 
   /** Selects a handle with a tap and taps its new position. */
-  void tap(String key, double dx, double dy) {
+  void tapHandle(String key, double dx, double dy) {
     double[] from = handlePosition(key);
     browser.click(from[0], from[1]);
     browser.click(from[0] + dx, from[1] + dy);
-    browser.script("const page = bowsprit.lab.page; if (page.chosen) page.choose(page.chosen)");
+    browser.runScript("const page = bowsprit.lab.page; if (page.chosen) page.choose(page.chosen)");
     awaitAnswers();
   }
 
   /** Selects a handle with a finger and touches its new position. */
-  void touch(String key, double dx, double dy) {
+  void touchHandle(String key, double dx, double dy) {
     double[] from = handlePosition(key);
     browser.touch(from);
     browser.liftFingers();
@@ -190,7 +199,7 @@ final class LabPage {
   }
 
   /** Drags a handle with a finger. */
-  void touchDrag(String key, double dx, double dy) {
+  void dragHandleByTouch(String key, double dx, double dy) {
     double[] from = handlePosition(key);
     browser.touch(from);
     browser.moveFingers(new double[] {from[0] + dx / 2, from[1] + dy / 2});
@@ -200,29 +209,29 @@ final class LabPage {
   }
 
   /** Presses a key on a handle. */
-  void press(String key, CharSequence... keys) {
+  void pressKeys(String key, CharSequence... keys) {
     browser.element("[data-key=\"" + key + "\"]").sendKeys(keys);
     awaitAnswers();
   }
 
   JsonNode state() throws IOException {
-    return json("return JSON.stringify(bowsprit.lab.state())");
+    return runForJson("return JSON.stringify(bowsprit.lab.state())");
   }
 
-  /** Returns the active matrix in the file format, regardless of its source. */
-  String boxm() {
-    return String.valueOf(browser.script("return bowsprit.lab.page.answer.boxm"));
+  /** Returns the active box matrix as a BOXM payload, regardless of the source of the matrix. */
+  String activeMatrix() {
+    return String.valueOf(browser.runScript("return bowsprit.lab.page.answer.boxm"));
   }
 
   /** Returns the shown answers, without times. */
   JsonNode results() throws IOException {
-    return json(
+    return runForJson(
         """
         return JSON.stringify(bowsprit.lab.page.answer.results.map(
           ({router, waypoints, reachedGoal, chain, reason, length}) => ({router, waypoints, reachedGoal, chain, reason, length})))""");
   }
 
-  JsonNode json(String script, Object... arguments) throws IOException {
-    return JSON.readTree(String.valueOf(browser.script(script, arguments)));
+  JsonNode runForJson(String script, Object... arguments) throws IOException {
+    return JSON.readTree(String.valueOf(browser.runScript(script, arguments)));
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that {@code bowsprit lab} reloads the example router after it was compiled again. */
+/** Tests that {@code bowsprit lab} reloads the example router when it has been compiled again. */
 class LabReloadIT {
 
   private static final Path EXAMPLE =
@@ -31,23 +31,23 @@ class LabReloadIT {
   private static final String REPLACEMENT_CODE = "return Route.straight(request, Reason.DIRECT);";
 
   @TempDir private Path work;
-  private Path classes;
+  private Path classFolder;
   private Process program;
   private Chromium browser;
 
   @BeforeEach
   void compileExample() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
-    classes = Files.createDirectories(work.resolve("classes"));
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
+    classFolder = Files.createDirectories(work.resolve("classes"));
     String properties =
         Files.readString(EXAMPLE.resolve("resources/plugin.properties"))
             .replaceAll("\\$\\{project[^}]*}", "1.0.0");
-    Files.writeString(classes.resolve("plugin.properties"), properties);
+    Files.writeString(classFolder.resolve("plugin.properties"), properties);
     compile(text -> text);
   }
 
   @AfterEach
-  void closeAll() throws InterruptedException {
+  void closeBrowserAndProgram() throws InterruptedException {
     if (browser != null) {
       browser.close();
     }
@@ -61,21 +61,21 @@ class LabReloadIT {
     String apply(String source);
   }
 
-  /** Compiles the example as its build would, with one changed source. */
+  /** Compiles the example as its build would. One of the sources is changed first. */
   private void compile(SourceEdit change) throws IOException {
     Path java = EXAMPLE.resolve("java");
     Map<String, String> sources = new HashMap<>();
     try (Stream<Path> files = Files.walk(java)) {
-      for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
         String name = java.relativize(file).toString().replace('/', '.').replace(".java", "");
         String text = Files.readString(file);
         sources.put(name, file.endsWith(CHANGED_FILE) ? change.apply(text) : text);
       }
     }
-    PluginJar.compiler().compile(sources, classes);
+    PluginJar.compiler().compile(sources, classFolder);
   }
 
-  private URI serve() throws IOException {
+  private URI startLab() throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(
             Checkout.distribution().resolve("bin/bowsprit").toString(),
@@ -83,27 +83,27 @@ class LabReloadIT {
             "--no-open",
             "witnesses",
             "--plugin-classes",
-            classes.toString());
+            classFolder.toString());
     builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
     program = builder.redirectError(work.resolve("err").toFile()).start();
     BufferedReader out = program.inputReader(StandardCharsets.UTF_8);
-    String line = out.readLine();
-    assertThat(line).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
-    return URI.create(line);
+    String address = out.readLine();
+    assertThat(address).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
+    return URI.create(address);
   }
 
   @Test
-  void theRecompiledRouterGivesItsNewAnswer() throws IOException {
-    URI address = serve();
+  void thePageShowsTheAnswerOfTheRecompiledRouter() throws IOException {
+    URI address = startLab();
     browser = Chromium.start(work);
     LabPage page = new LabPage(browser);
     page.open(address);
     String routerId = "obstacle-follower";
-    assertThat(answer(page, routerId)).contains("\"reason\":\"OK\"");
-    assertThat(browser.count("tr[data-router='" + routerId + "']")).isEqualTo(1);
+    assertThat(answerJson(page, routerId)).contains("\"reason\":\"OK\"");
+    assertThat(browser.countElements("tr[data-router='" + routerId + "']")).isEqualTo(1);
 
     showSearchSteps(page, routerId);
-    assertThat(browser.count("#map .thought")).isPositive();
+    assertThat(browser.countElements("#map .thought")).isPositive();
 
     compile(
         text -> {
@@ -111,7 +111,7 @@ class LabReloadIT {
           return text.replace(ORIGINAL_CODE, REPLACEMENT_CODE);
         });
 
-    browser.script(
+    browser.runScript(
         """
         return (async () => {
           const row = () => document.querySelector(`tr[data-router="${arguments[0]}"] .text`).textContent;
@@ -121,7 +121,7 @@ class LabReloadIT {
         })()\
         """,
         routerId);
-    assertThat(answer(page, routerId)).contains("\"reason\":\"DIRECT\"");
+    assertThat(answerJson(page, routerId)).contains("\"reason\":\"DIRECT\"");
     assertThat(browser.element("tr[data-router='" + routerId + "']").getText())
         .contains("straight");
     assertThat(program.isAlive()).isTrue();
@@ -129,7 +129,7 @@ class LabReloadIT {
 
   private void showSearchSteps(LabPage page, String router) {
     browser.element("#thinks").click();
-    browser.script(
+    browser.runScript(
         """
         const thinker = document.getElementById('thinker');
         thinker.value = arguments[0];
@@ -139,8 +139,8 @@ class LabReloadIT {
     page.awaitAnswers();
   }
 
-  private static String answer(LabPage page, String router) throws IOException {
-    return page.json(
+  private static String answerJson(LabPage page, String router) throws IOException {
+    return page.runForJson(
             "return bowsprit.lab.answer(arguments[0], 20, 110, 300, 110).then(JSON.stringify)",
             router)
         .toString();

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the player can drop games on the page: complete, huge and damaged ones. */
+/** Tests complete, huge and damaged games that the player drops on the page. */
 class OwnGamesInBrowserIT extends ChromiumPageTests {
 
   private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
@@ -22,7 +22,7 @@ class OwnGamesInBrowserIT extends ChromiumPageTests {
   /** A size in bytes that does not fit into a page's memory. */
   private static final long HUGE_BYTES = 6L << 30;
 
-  private static final int DAMAGED_GAMES = 8;
+  private static final int DAMAGED_GAME_COUNT = 8;
 
   @Test
   void aDroppedFolderIsStored() {
@@ -30,49 +30,55 @@ class OwnGamesInBrowserIT extends ChromiumPageTests {
   }
 
   @Test
-  void aDroppedPakIsStored() throws IOException {
-    assertStoredAfterDrop(PackedGame.write(ARTLAB, work));
+  void aDroppedArchiveIsStored() throws IOException {
+    assertStoredAfterDrop(SpecialEditionArchive.write(ARTLAB, work));
   }
 
   @Test
-  void aPakIsNotReadCompletely() throws IOException {
-    Path pak = PackedGame.write(ARTLAB, work);
-    try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
+  void aLargeArchiveIsPlayedWithoutReadingAllOfIt() throws IOException {
+    Path archive = SpecialEditionArchive.write(ARTLAB, work);
+    try (RandomAccessFile file = new RandomAccessFile(archive.toFile(), "rw")) {
       file.setLength(HUGE_BYTES);
     }
-    GamePage page = drop(openPage(DESKTOP), pak);
-    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    GamePage page = dropFiles(openPage(DESKTOP_WIDTH), archive);
+    page.await(
+        "the start screen of the dropped game",
+        () -> browser.countElements("#ways input[type=checkbox]") > 0);
+    page.pressButton("Play").await("the running game", () -> page.ticks() > 20);
     assertNoErrors(page);
   }
 
   private void assertStoredAfterDrop(Path game) {
-    GamePage page = drop(openPage(DESKTOP), game);
-    page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
+    GamePage page = dropFiles(openPage(DESKTOP_WIDTH), game);
+    page.await(
+        "the start screen of the dropped game",
+        () -> browser.countElements("#ways input[type=checkbox]") > 0);
     assertThat(browser.element("#curtain").getText()).contains("stays on this device");
     browser.element("#ways input[type=checkbox]").click();
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    page.pressButton("Play").await("the running game", () -> page.ticks() > 20);
     browser.reload();
-    page.offer();
-    page.press("Play").await("the kept game to run", () -> page.ticks() > 20);
+    page.awaitOffer();
+    page.pressButton("Play")
+        .await("the running game that the page has stored", () -> page.ticks() > 20);
     assertNoErrors(page);
   }
 
   @Test
   void damagedGamesAreReportedAndTheCurrentGameContinues() throws IOException {
-    GamePage page = openPage(DESKTOP).press("Play").awaitVerb("New game");
-    drop(page, Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
+    GamePage page = openPage(DESKTOP_WIDTH).pressButton("Play").awaitVerb("New game");
+    dropFiles(page, Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
     assertThat(page.awaitErrorMessage()).endsWith(".\nClose").doesNotContain("Exception");
     long ticks = page.ticks();
-    page.press("Close").await("the old game to go on", () -> page.ticks() > ticks);
+    page.pressButton("Close")
+        .await("the continued game after the message", () -> page.ticks() > ticks);
 
-    DamagedFiles damage = new DamagedFiles(25);
-    for (int i = 0; i < DAMAGED_GAMES; i++) {
+    FileDamager damager = new FileDamager(25);
+    for (int i = 0; i < DAMAGED_GAME_COUNT; i++) {
       Path game = Files.createDirectories(work.resolve("damaged-" + i));
       for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
         byte[] file = Files.readAllBytes(ARTLAB.resolve(name));
         boolean isUndamaged = name.endsWith(i % 2 == 0 ? "0" : "1");
-        Files.write(game.resolve(name), isUndamaged ? file : damage.damagedCopy(file));
+        Files.write(game.resolve(name), isUndamaged ? file : damager.damagedCopy(file));
       }
       assertReportedOrPlayable(page, game);
     }
@@ -80,20 +86,20 @@ class OwnGamesInBrowserIT extends ChromiumPageTests {
 
   @Test
   void truncatedFilesAreReported() throws IOException {
-    GamePage page = openPage(DESKTOP);
+    GamePage page = openPage(DESKTOP_WIDTH);
     Path game = Files.createDirectories(work.resolve("cut"));
     Files.copy(ARTLAB.resolve("MONKEY2.000"), game.resolve("MONKEY2.000"));
     Files.write(game.resolve("MONKEY2.001"), firstHalf(ARTLAB.resolve("MONKEY2.001")));
-    drop(page, game);
+    dropFiles(page, game);
     assertThat(page.awaitErrorMessage()).startsWith("MONKEY2.001 is incomplete");
-    page.press("Close");
+    page.pressButton("Close");
 
     Path zip = work.resolve("whole.zip");
     try (FileSystem files = FileSystems.newFileSystem(zip, Map.of("create", "true"))) {
       Files.copy(ARTLAB.resolve("MONKEY2.001"), files.getPath("MONKEY2.001"));
       Files.copy(ARTLAB.resolve("MONKEY2.000"), files.getPath("MONKEY2.000"));
     }
-    drop(page, Files.write(work.resolve("cut.zip"), firstHalf(zip)));
+    dropFiles(page, Files.write(work.resolve("cut.zip"), firstHalf(zip)));
     assertThat(page.awaitErrorMessage())
         .startsWith("The zip cannot be unpacked; it may be an incomplete download.");
   }
@@ -104,25 +110,28 @@ class OwnGamesInBrowserIT extends ChromiumPageTests {
   }
 
   /**
-   * Drops a damaged game, and expects an error message or an offer to play. Some damage is detected
-   * only during play, or never reached.
+   * Drops a damaged game, and expects an error message or a start screen. Some damage is detected
+   * only during play, or not at all.
    */
   private void assertReportedOrPlayable(GamePage page, Path game) {
-    drop(page, game);
+    dropFiles(page, game);
     page.await(
-        "a sentence or an offer",
-        () -> !page.errorMessage().isEmpty() || browser.count("#ways input[type=checkbox]") > 0);
+        "an error message or the start screen of the dropped game",
+        () ->
+            !page.errorMessage().isEmpty()
+                || browser.countElements("#ways input[type=checkbox]") > 0);
     if (page.errorMessage().isEmpty()) {
-      page.press("Play");
+      page.pressButton("Play");
       page.await(
-          "a sentence or the game", () -> !page.errorMessage().isEmpty() || page.ticks() > 10);
+          "an error message or the running game",
+          () -> !page.errorMessage().isEmpty() || page.ticks() > 10);
     }
     if (!page.errorMessage().isEmpty()) {
       assertThat(page.errorMessage())
           .endsWith("\nClose")
           .contains(".\n")
           .doesNotContain("Exception");
-      page.press("Close");
+      page.pressButton("Close");
     }
   }
 }

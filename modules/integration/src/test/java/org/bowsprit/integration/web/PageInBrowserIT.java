@@ -17,54 +17,60 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the page around the game: its appearance, its input and its network requests. */
 class PageInBrowserIT extends ChromiumPageTests {
 
-  /** A number of pieces that is greater than the number needed to begin the game. */
+  /** The game needs fewer pieces than this number to begin. */
   private static final int MIN_PIECES = 10;
 
   private static final int MAX_BYTES_TO_FIRST_PICTURE = 1_200_000;
 
   @ParameterizedTest
-  @ValueSource(ints = {DESKTOP, PHONE})
+  @ValueSource(ints = {DESKTOP_WIDTH, PHONE_WIDTH})
   void thePageIsCompleteAndAccessibleAtEveryWidth(int width) {
     GamePage page = openPage(width);
-    checkAppearance("curtain", width);
-    page.press("Play").awaitVerb("New game");
+    assertAppearance("start", width);
+    page.pressButton("Play").awaitVerb("New game");
     assertThat(isTrue("document.querySelector('#picture:focus-visible') === null"))
-        .as("no frame without keys")
+        .as("the picture has no focus ring, because the keyboard was not used")
         .isTrue();
-    checkAppearance("title", width);
-    page.press("Menu");
-    browser.script("document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
-    page.await("all sections", () -> browser.count("dialog details > .body:empty") == 0);
-    checkAppearance("menu", width);
+    assertAppearance("title", width);
+    page.pressButton("Menu");
+    browser.runScript(
+        "document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
+    page.await(
+        "the contents of all sections",
+        () -> browser.countElements("dialog details > .body:empty") == 0);
+    assertAppearance("menu", width);
     assertNoErrors(page);
   }
 
-  private void checkAppearance(String what, int width) {
-    for (String scheme : List.of("light", "dark")) {
-      browser.setViewport(width, scheme);
-      browser.saveScreenshot(PICTURES.resolve(what + "-" + width + "-" + scheme + ".png"));
-      assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-          .as("horizontal overflow in pixels")
+  private void assertAppearance(String screenName, int width) {
+    for (String colourScheme : List.of("light", "dark")) {
+      browser.setViewport(width, colourScheme);
+      browser.saveScreenshot(
+          PICTURES.resolve(screenName + "-" + width + "-" + colourScheme + ".png"));
+      assertThat(browser.runScript("return document.documentElement.scrollWidth - innerWidth"))
+          .as("the horizontal overflow in pixels")
           .isEqualTo(0L);
       assertThat(Accessibility.violations(browser))
-          .as("rules of axe broken by %s, %d, %s", what, width, scheme)
+          .as(
+              "the rules of axe that the screen %s breaks at the width %d with %s colours",
+              screenName, width, colourScheme)
           .isEmpty();
     }
   }
 
-  /** The picture is in the middle, and nothing beside it overlaps it. */
+  /** The picture is in the middle. The controls to its left and right do not overlap it. */
   @Test
   void controlsAreVisibleInFullScreenOnAPhoneInLandscape() {
-    GamePage page = openPage(PHONE);
+    GamePage page = openPage(PHONE_WIDTH);
     browser.setPhoneSize(844, 390);
-    page.press("Play").awaitVerb("New game");
-    page.press("Full screen");
-    page.await("full screen", () -> isTrue("document.fullscreenElement !== null"));
+    page.pressButton("Play").awaitVerb("New game");
+    page.pressButton("Full screen");
+    page.await("the page in full screen", () -> isTrue("document.fullscreenElement !== null"));
 
     browser.saveScreenshot(PICTURES.resolve("full-screen-844.png"));
     assertThat(Accessibility.violations(browser)).isEmpty();
-    assertThat(page.offers("New game")).isTrue();
-    for (String beside : List.of("#verbs button", "#buttons button:not([hidden])")) {
+    assertThat(page.showsVerb("New game")).isTrue();
+    for (String selector : List.of("#verbs button", "#buttons button:not([hidden])")) {
       assertThat(
               isTrue(
                   """
@@ -76,8 +82,11 @@ class PageInBrowserIT extends ChromiumPageTests {
                           && (box.right <= stage.left || box.left >= stage.right);
                     });
                   })()"""
-                      .formatted(beside)))
-          .as(beside)
+                      .formatted(selector)))
+          .as(
+              "each of the elements "
+                  + selector
+                  + " is visible to the left or right of the picture")
           .isTrue();
     }
     browser.element("#buttons .of-full-screen").click();
@@ -85,20 +94,22 @@ class PageInBrowserIT extends ChromiumPageTests {
     assertNoErrors(page);
   }
 
-  /** The game stores its umlauts as numbers of glyphs in its charset. */
+  /** The game stores umlauts as the numbers of glyphs in its charset. */
   @Test
   void verbButtonsHaveUmlautsInGerman() {
-    openPage(PHONE);
-    browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
+    openPage(PHONE_WIDTH);
+    browser.runScript("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
     browser.reload();
     GamePage page =
-        checkOffer(GamePage.withTouch(browser)).press("Spielen").clickVerb("Neues Spiel");
+        assertGameIsOffered(GamePage.withTouch(browser))
+            .pressButton("Spielen")
+            .clickVerb("Neues Spiel");
     page.await(
-        "the verbs",
+        "the German verbs",
         () -> {
-          boolean areShown = page.offers("Schließe");
+          boolean areShown = page.showsVerb("Schließe");
           if (!areShown) {
-            page.press("Über\u00adspringen");
+            page.pressButton("Über\u00adspringen");
           }
           return areShown;
         });
@@ -107,22 +118,22 @@ class PageInBrowserIT extends ChromiumPageTests {
   }
 
   private boolean isTrue(String expression) {
-    return browser.script("return " + expression).equals(true);
+    return browser.runScript("return " + expression).equals(true);
   }
 
   @Test
   void aFileThatIsNotASaveIsReportedWithItsName() throws IOException {
-    GamePage page = openPage().press("Play").awaitVerb("New game");
-    page.press("Menu").press("Upload a save");
+    GamePage page = openPage().pressButton("Play").awaitVerb("New game");
+    page.pressButton("Menu").pressButton("Upload a save");
     Path file = Files.writeString(work.resolve("damaged.save"), "no save at all");
     browser.element("input[type=file]").sendKeys(file.toString());
-    page.await("a sentence", () -> browser.text("dialog").contains("damaged.save: "));
+    page.await("the error message", () -> browser.text("dialog").contains("damaged.save: "));
   }
 
   @Test
-  void theFirstPictureLoadsOnlyAPartOfTheGame() {
+  void onlyAPartOfTheGameIsLoadedBeforeTheFirstPicture() {
     server.refuse(StaticServer.LATER_PIECES);
-    openPage(DESKTOP);
+    openPage(DESKTOP_WIDTH);
     int sentBytes = server.sentBytes().values().stream().mapToInt(Integer::intValue).sum();
     System.out.println(
         "PageInBrowserIT: " + sentBytes + " bytes over the wire before the first picture");
@@ -132,26 +143,27 @@ class PageInBrowserIT extends ChromiumPageTests {
   @Test
   void aNoticeIsShownWhileTheGameWaitsForAPiece() {
     server.delay(StaticServer.LATER_PIECES);
-    GamePage page = openPage(DESKTOP).press("Play").clickVerb("New game");
+    GamePage page = openPage(DESKTOP_WIDTH).pressButton("Play").clickVerb("New game");
 
     page.awaitNotice("Loading a part of the game");
     browser.saveScreenshot(PICTURES.resolve("waiting.png"));
-    long waiting = page.ticks();
+    long ticksBefore = page.ticks();
     page.await(
-        "the game to go on", () -> page.ticks() > waiting && browser.text("#notice").isEmpty());
+        "the continued game",
+        () -> page.ticks() > ticksBefore && browser.text("#notice").isEmpty());
     assertNoErrors(page);
   }
 
-  /** Runs without the service worker, which would fetch the same files. */
+  /** The test refuses the service worker, because it would fetch the same files. */
   @Test
-  void theRestOfTheGameIsFetchedWhenItIsOpenedAgain() {
-    Predicate<String> worker = "/sw.js"::equals;
-    server.refuse(StaticServer.LATER_PIECES.or(worker));
-    GamePage page = openPage(DESKTOP);
-    page.await("the page to give up", () -> browser.count("link[rel=manifest]") > 0);
-    server.refuse(worker);
+  void theRestOfTheGameIsFetchedWhenTheGameIsOpenedAgain() {
+    Predicate<String> isServiceWorker = "/sw.js"::equals;
+    server.refuse(StaticServer.LATER_PIECES.or(isServiceWorker));
+    GamePage page = openPage(DESKTOP_WIDTH);
+    page.await("the page to stop loading", () -> browser.countElements("link[rel=manifest]") > 0);
+    server.refuse(isServiceWorker);
 
-    browser.script("location.hash = 'boot=0'");
+    browser.runScript("location.hash = 'boot=0'");
     page.await(
         "the rest of the game",
         () ->
@@ -160,38 +172,39 @@ class PageInBrowserIT extends ChromiumPageTests {
   }
 
   /**
-   * Uses a separate browser, because a browser that has shown a served page also applies this
-   * page's policy to the icon of that page.
+   * Uses a new browser. The other browser would apply the policy of the page from the server to the
+   * icon of this page too.
    */
   @Test
   void theGameInTheDocumentationRunsWithoutAServer() throws IOException {
-    Chromium another = Chromium.start(work);
+    Chromium newBrowser = Chromium.start(work);
     try {
-      another.setViewport(DESKTOP, "light");
-      another.open(Checkout.distribution().resolve("docs/index.html"));
-      another.saveScreenshot(PICTURES.resolve("documentation.png"));
-      another.element("a.play-picture").click();
-      GamePage page = new GamePage(another);
-      assertThat(page.offer()).contains("The Lamp at Gannet Rock");
-      assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("wasm");
-      page.press("Play").await("the game to run", () -> page.ticks() > 20);
+      newBrowser.setViewport(DESKTOP_WIDTH, "light");
+      newBrowser.open(Checkout.distribution().resolve("docs/index.html"));
+      newBrowser.saveScreenshot(PICTURES.resolve("documentation.png"));
+      newBrowser.element("a.play-picture").click();
+      GamePage page = new GamePage(newBrowser);
+      assertThat(page.awaitOffer()).contains("The Lamp at Gannet Rock");
+      assertThat(newBrowser.runScript("return bowsprit.abilities.backend")).isEqualTo("wasm");
+      page.pressButton("Play").await("the running game", () -> page.ticks() > 20);
       assertThat(page.errorMessage()).isEmpty();
-      assertThat(another.console()).isEmpty();
+      assertThat(newBrowser.consoleMessages()).isEmpty();
     } finally {
-      another.close();
+      newBrowser.close();
     }
   }
 
   @Test
   void aRequestToAnotherHostIsRefusedAndReported() {
-    GamePage page = openPage(DESKTOP);
+    GamePage page = openPage(DESKTOP_WIDTH);
     Object answer =
-        browser.script(
+        browser.runScript(
             "return fetch('http://127.0.0.2:9/').then(() => 'answered', () => 'refused')");
     assertThat(answer).isEqualTo("refused");
-    page.await("the browser's report", () -> !server.requestsToOtherHosts().isEmpty());
+    page.await(
+        "the browser's report about the request", () -> !server.requestsToOtherHosts().isEmpty());
     assertThat(server.requestsToOtherHosts())
-        .allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
+        .allSatisfy(report -> assertThat(report).contains("127.0.0.2"));
     server.requestsToOtherHosts().clear();
   }
 }

@@ -23,7 +23,7 @@ class PageScriptsIT {
 
   @BeforeAll
   static void openPageAsFile() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     browser = Chromium.start(work);
     browser.open(PAGE);
   }
@@ -38,14 +38,14 @@ class PageScriptsIT {
   @Test
   void aPageOpenedAsAFileReportsItsRequirements() {
     assertThat(browser.element("#trouble").getText()).contains("web server", "--single-file");
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
-  /** A page from the disk has no audio worklets. The sound is played nevertheless, without gaps. */
+  /** A page that is opened from a file cannot use audio worklets, but must play without gaps. */
   @Test
   void soundChunksAreScheduledWithoutGaps() {
-    Object gaps =
-        browser.script(
+    Object firstAndDifferingSamples =
+        browser.runScript(
             """
             const context = new OfflineAudioContext(2, 4410, 44100);
             const sound = new ScheduledSamples(context, 441, () => {});
@@ -61,13 +61,13 @@ class PageScriptsIT {
                 Math.abs(channels[i % 2][first + Math.floor(i / 2)] * 32768 - sample) > 0.5);
               return [first, differing.length];
             });""");
-    assertThat(gaps).isEqualTo(List.of(441L, 0L));
+    assertThat(firstAndDifferingSamples).isEqualTo(List.of(441L, 0L));
   }
 
   @Test
-  void verbsInAGridAreAPanelWhoseKeysMatchTheirPositions() {
+  void verbsInAGridHaveKeysThatMatchTheirPositions() {
     Object keys =
-        browser.script(
+        browser.runScript(
             """
             const verb = (text, x, top) => ({text, x, top, key: 0});
             const layout = new VerbLayout([
@@ -94,7 +94,7 @@ class PageScriptsIT {
   @Test
   void verbsInOneColumnAreDialogueChoices() {
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 const layout = new VerbLayout([
                   {text: 'Goodbye.', x: 160, top: 170, key: 0, lights: true},
@@ -104,9 +104,9 @@ class PageScriptsIT {
   }
 
   @Test
-  void linesWithoutAHighlightAreNotChoices() {
+  void linesWithoutAHighlightAreNotDialogueChoices() {
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 const layout = new VerbLayout([
                   {text: 'Choose a door.', x: 8, top: 160, key: 0, lights: false},
@@ -116,17 +116,17 @@ class PageScriptsIT {
   }
 
   @Test
-  void verbsWithKeysOfTheGameGetNoOtherKeys() {
+  void verbsThatHaveAKeyInTheGameGetNoOtherKey() {
     assertThat(
-            browser.script(
+            browser.runScript(
                 "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ?? 'none'"))
         .isEqualTo("none");
   }
 
   @Test
   void everyPixelIsMappedToItsPositionAndBackAtEverySize() {
-    Object wrong =
-        browser.script(
+    Object wrongPixels =
+        browser.runScript(
             """
             const wrong = [];
             for (const [width, height, square] of [[320, 240, false], [390, 292, false], [1440, 900, false],
@@ -141,33 +141,33 @@ class PageScriptsIT {
                   }
                 }
               }
-              const beside = viewport.gamePixel(-50, 10_000);
-              if (beside.x !== 0 || beside.y !== 199) {
-                wrong.push([width, height, 'beside']);
+              const outside = viewport.gamePixel(-50, 10_000);
+              if (outside.x !== 0 || outside.y !== 199) {
+                wrong.push([width, height, 'outside']);
               }
             }
             return wrong""");
-    assertThat((List<?>) wrong).isEmpty();
+    assertThat((List<?>) wrongPixels).isEmpty();
   }
 
   @Test
   void defaultsReplaceInvalidSettings() {
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 localStorage.setItem('bowsprit-settings', '{"volume": "loud", "filter": "nearest", "x": 1}');
-                const some = new PageSettings();
+                const partlyValid = new PageSettings();
                 localStorage.setItem('bowsprit-settings', 'no settings');
-                const none = new PageSettings();
+                const invalid = new PageSettings();
                 localStorage.removeItem('bowsprit-settings');
-                return [some.get('volume'), some.get('filter'), none.get('filter')]"""))
+                return [partlyValid.get('volume'), partlyValid.get('filter'), invalid.get('filter')]"""))
         .isEqualTo(List.of(100L, "nearest", "sharp"));
   }
 
   @Test
-  void aPadMovesThePointerAndPressesButtons() {
-    Object done =
-        browser.script(
+  void aGamePadMovesThePointerAndPressesButtons() {
+    Object actions =
+        browser.runScript(
             """
             const done = [];
             const pointer = {
@@ -175,22 +175,22 @@ class PageScriptsIT {
               moveTo(x, y) { this.place = {x, y}; },
               button: (kind, button) => done.push(kind + ' ' + button),
             };
-            const told = (name) => () => done.push(name);
-            const pads = new GamePads({pointer, dialogs: {isOpen: false, point() {}}, press: {8: told('skip'), 5: told('fast')}, release: {5: told('slow')}});
+            const record = (name) => () => done.push(name);
+            const pads = new GamePads({pointer, dialogs: {isOpen: false, point() {}}, press: {8: record('skip'), 5: record('fast')}, release: {5: record('slow')}});
             const state = (axes, ...pressed) =>
               ({axes, buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)}))});
             pads.take(state([1, -0.1], 0, 5));
             pads.take(state([0, 0], 13, 8));
             pads.take(state([0.3, 0]));
             return [...done, pointer.place.x, pointer.place.y]""");
-    assertThat(done)
+    assertThat(actions)
         .isEqualTo(List.of("press left", "fast", "release left", "slow", "skip", 105L, 104L));
   }
 
   @Test
-  void aPadOperatesAnOpenMenuInsteadOfTheGame() {
-    Object done =
-        browser.script(
+  void aGamePadOperatesAnOpenMenuInsteadOfTheGame() {
+    Object actions =
+        browser.runScript(
             """
             const done = [];
             const menu = document.getElementById('menu');
@@ -215,13 +215,13 @@ class PageScriptsIT {
             });
             menu.replaceChildren();
             return new Promise((resolve) => setTimeout(() => resolve(done)))""");
-    assertThat(done).isEqualTo(List.of("volume 40", "saved", "closed"));
+    assertThat(actions).isEqualTo(List.of("volume 40", "saved", "closed"));
   }
 
   @Test
-  void withoutAFocusTheFirstPressOnlyFocusesAChoice() {
-    Object done =
-        browser.script(
+  void theFirstPressOnlyFocusesAChoiceIfNothingHasTheFocus() {
+    Object actions =
+        browser.runScript(
             """
             const done = [];
             const stage = new Stage();
@@ -236,13 +236,13 @@ class PageScriptsIT {
             done.push(dialogs.isOpen);
             document.getElementById('curtain').hidden = false;
             return done""");
-    assertThat(done).isEqualTo(List.of("No", "n", false));
+    assertThat(actions).isEqualTo(List.of("No", "n", false));
   }
 
   @Test
   void aHeldStickMovesTheFocusRepeatedlyAlongItsStrongerAxis() {
-    Object focused =
-        browser.script(
+    Object focusedButtons =
+        browser.runScript(
             """
             const menu = document.getElementById('menu');
             const closed = element('details', {open: false}, element('summary', {}, 'c'), element('div', {}, button('hidden', () => {})));
@@ -271,13 +271,13 @@ class PageScriptsIT {
             menu.close();
             menu.replaceChildren();
             return at.join('')""");
-    assertThat(focused).isEqualTo("aaabcccdddeef");
+    assertThat(focusedButtons).isEqualTo("aaabcccdddeef");
   }
 
   @Test
-  void anUnpluggedPadReleasesItsButtonsAndAnotherPadIsUsed() {
-    Object done =
-        browser.script(
+  void theButtonsOfAnUnpluggedGamePadAreReleasedAndAnotherPadIsUsed() {
+    Object actions =
+        browser.runScript(
             """
             const done = [];
             const pads = new GamePads({
@@ -295,15 +295,15 @@ class PageScriptsIT {
             pads.takeAny([null, pad(1, 1)]);
             pads.takeAny([]);
             return done""");
-    assertThat(done)
+    assertThat(actions)
         .isEqualTo(
             List.of("press left", "fast", "release left", "slow", "press right", "release right"));
   }
 
   @Test
-  void aPadOperatesAMessageOnlyWithFocusOrInAHaltedGame() {
-    Object open =
-        browser.script(
+  void aGamePadOperatesAMessageOnlyIfItHasTheFocusOrTheGameIsHalted() {
+    Object openStates =
+        browser.runScript(
             """
             const game = {isPlaying: true};
             const dialogs = new PadDialogs(game);
@@ -322,13 +322,13 @@ class PageScriptsIT {
             close.remove();
             curtain.hidden = false;
             return open""");
-    assertThat(open).isEqualTo(List.of(false, true, true));
+    assertThat(openStates).isEqualTo(List.of(false, true, true));
   }
 
   @Test
   void theFiltersFormACycleAndTheTubeFilterDarkensLines() {
     Object result =
-        browser.script(
+        browser.runScript(
             """
             const order = ['sharp'];
             while (order.length < 5) order.push(GamePicture.nextFilter(order.at(-1)));
@@ -347,7 +347,7 @@ class PageScriptsIT {
   @Test
   void automaticSavesUseThreeSlotsInTurn() {
     Object slots =
-        browser.script(
+        browser.runScript(
             """
             return (async () => {
               const now = Date.now;
@@ -368,7 +368,7 @@ class PageScriptsIT {
   @Test
   void keysHaveTheCodesOfTheEngine() {
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 return ['Escape', 'ArrowUp', 'F5', 'a', '.', 'ü', 'Shift', '木']
                   .map((key) => KeyCodes.of({key}) ?? -1)"""))
@@ -378,7 +378,7 @@ class PageScriptsIT {
   @Test
   void failuresAreDescribedInASentence() {
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 return [new EngineRefusal('It is damaged.'), new DOMException('x', 'QuotaExceededError'), 'y']
                   .map((thrown) => Trouble.sentence(thrown))"""))

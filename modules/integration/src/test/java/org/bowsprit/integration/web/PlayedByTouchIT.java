@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Plays the bundled game with fingers, on the screen of a telephone. */
+/** Tests that the bundled game can be played by touch on the screen of a telephone. */
 class PlayedByTouchIT extends ChromiumPageTests {
 
   /**
@@ -12,20 +12,20 @@ class PlayedByTouchIT extends ChromiumPageTests {
    */
   @Test
   void theGameCanBePlayedFromTheTitleToTheOarsByTouch() {
-    GamePage page = openPage(PHONE).playToTheShore();
+    GamePage page = openPage(PHONE_WIDTH).playToTheShore();
     browser.touch(page.windowPosition(100, 50), page.windowPosition(200, 50));
     browser.liftFingers();
-    page.await("the menu", () -> browser.count("dialog[open]") == 1);
+    page.await("the menu", () -> browser.countElements("dialog[open]") == 1);
     long ticks = page.ticks();
-    page.press("Back to the game").await("the game to go on", () -> page.ticks() > ticks);
+    page.pressButton("Back to the game").await("the continued game", () -> page.ticks() > ticks);
     browser.touch(page.windowPosition(285, 84));
-    page.await("a look at the window", () -> !page.spoken().isEmpty());
+    page.await("the line about the window", () -> !page.spokenLine().isEmpty());
     browser.liftFingers();
-    assertThat(page.spoken()).contains("umbrella");
+    assertThat(page.spokenLine()).contains("umbrella");
 
     page.clickObject("boathouse").awaitObject("door");
     page.awaitControl().clickVerb("Pick up").clickObject("oars").awaitVerb("oar");
-    browser.saveScreenshot(PICTURES.resolve("boathouse-" + PHONE + ".png"));
+    browser.saveScreenshot(PICTURES.resolve("boathouse-" + PHONE_WIDTH + ".png"));
     assertNoErrors(page);
   }
 }

@@ -9,7 +9,7 @@ import org.bowsprit.integration.browser.Firefox;
 class PlayedInFirefoxIT extends PlayedPageTests<Firefox> {
 
   @Override
-  Firefox start() throws IOException, InterruptedException {
+  Firefox startBrowser() throws IOException, InterruptedException {
     assumeTrue(Firefox.isInstalled(), "Firefox is not installed: the page is not opened in it");
     return Firefox.start(work);
   }

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /**
- * Plays and saves the bundled game in a browser with mouse and keyboard. Tests that it is the same
- * game as on the command line. Every browser runs these tests.
+ * Plays and saves the bundled game in a browser with mouse and keyboard. Tests that the page and
+ * the command line play the same game. These tests run in every browser.
  */
 abstract class PlayedPageTests<B extends Browser> extends ExportedPageTests<B> {
 
@@ -26,24 +26,24 @@ abstract class PlayedPageTests<B extends Browser> extends ExportedPageTests<B> {
 
   @Test
   void theGameIsPlayedWithClicksAndTheSaveRemainsAfterAReload() {
-    GamePage page = openPage().playToTheShore().press("Fast");
+    GamePage page = openPage().playToTheShore().pressButton("Fast");
     page.clickObject("boathouse").awaitObject(OBJECT_IN_THE_BOATHOUSE);
     page.awaitControl().clickVerb("Pick up").clickObject("oars").awaitVerb("oar").awaitControl();
     browser.saveScreenshot(
         PICTURES.resolve("boathouse-" + browser.getClass().getSimpleName() + ".png"));
-    page.press("Save").awaitNotice("Saved.");
+    page.pressButton("Save").awaitNotice("Saved.");
     browser.reload();
-    assertThat(page.offer()).contains("Go on");
-    page.press("Go on").awaitObject(OBJECT_IN_THE_BOATHOUSE).awaitVerb("oar");
+    assertThat(page.awaitOffer()).contains("Go on");
+    page.pressButton("Go on").awaitObject(OBJECT_IN_THE_BOATHOUSE).awaitVerb("oar");
     assertNoErrors(page);
   }
 
   /**
-   * The state that the page reports can be compared with the state on the command line. Both
-   * engines of the page report the same state.
+   * The page and the command line report the same hash of the last frame. Both engines of the page
+   * report the same hashes.
    */
   @Test
-  void framesEqualThoseOfTheRunCommand() throws IOException {
+  void framesEqualTheFramesOfTheRunCommand() throws IOException {
     String input = "5 160 100 L\n30 key 27\n";
     Path file = Files.writeString(work.resolve("input.txt"), input);
     Bowsprit.Run run =
@@ -65,50 +65,50 @@ abstract class PlayedPageTests<B extends Browser> extends ExportedPageTests<B> {
     String runSixtyTicks =
         "return bowsprit.run('%s', 60, {router: 'theta', seed: 3})"
             .formatted(input.replace("\n", "\\n"));
-    List<?> hashes = (List<?>) browser.script(runSixtyTicks);
+    List<?> hashes = (List<?>) browser.runScript(runSixtyTicks);
 
     assertThat(hashes).hasSize(60);
     assertThat(run.out()).contains("\"frame\" : \"" + hashes.get(59) + "\"");
-    assertThat(browser.script("return bowsprit.frameHash()")).asString().hasSize(64);
-    assertThat(browser.script("return bowsprit.room()")).isInstanceOf(Long.class);
+    assertThat(browser.runScript("return bowsprit.frameHash()")).asString().hasSize(64);
+    assertThat(browser.runScript("return bowsprit.room()")).isInstanceOf(Long.class);
 
-    browser.script("localStorage.setItem('bowsprit-settings', '{\"javascript\": true}')");
+    browser.runScript("localStorage.setItem('bowsprit-settings', '{\"javascript\": true}')");
     browser.reload();
-    page.offer();
-    assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
-    assertThat(browser.script(runSixtyTicks)).isEqualTo(hashes);
+    page.awaitOffer();
+    assertThat(browser.runScript("return bowsprit.abilities.backend")).isEqualTo("js");
+    assertThat(browser.runScript(runSixtyTicks)).isEqualTo(hashes);
     assertNoErrors(page);
   }
 
   @Test
-  void keysReachTheGameAfterAnyButton() {
-    GamePage page = openPage().press("Play").awaitVerb("New game");
+  void keysReachTheGameAfterAButtonWasPressed() {
+    GamePage page = openPage().pressButton("Play").awaitVerb("New game");
 
-    page.press("Pause");
-    assertThat(browser.script("return document.activeElement.id")).isEqualTo("picture");
+    page.pressButton("Pause");
+    assertThat(browser.runScript("return document.activeElement.id")).isEqualTo("picture");
     browser.element(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
-    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(false);
+    assertThat(browser.runScript("return bowsprit.game.isPaused")).isEqualTo(false);
 
-    browser.script("document.querySelector('#buttons button').focus()");
+    browser.runScript("document.querySelector('#buttons button').focus()");
     browser.element(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
-    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(true);
+    assertThat(browser.runScript("return bowsprit.game.isPaused")).isEqualTo(true);
   }
 
   @Test
-  void theGameRunsWithoutANetworkAfterTheFirstVisit() {
+  void thePageWorksWithoutANetworkAfterTheFirstVisit() {
     GamePage page = openPage();
-    page.await("the worker that keeps the files", this::isCached);
+    page.await("the service worker that stores the files", this::isCached);
     server.close();
     browser.reload();
-    assertThat(page.offer()).contains("The Lamp at Gannet Rock");
-    page.press("Play").clickVerb("New game");
-    page.await("the game to run", () -> page.ticks() > 10);
+    assertThat(page.awaitOffer()).contains("The Lamp at Gannet Rock");
+    page.pressButton("Play").clickVerb("New game");
+    page.await("the running game", () -> page.ticks() > 10);
     assertThat(page.errorMessage()).isEmpty();
   }
 
   private boolean isCached() {
     return (Boolean)
-        browser.script(
+        browser.runScript(
             """
             return (async () => {
               await navigator.serviceWorker.ready;
@@ -125,8 +125,10 @@ abstract class PlayedPageTests<B extends Browser> extends ExportedPageTests<B> {
   void aDroppedGameIsPlayed() throws IOException {
     GamePage page = openPage();
     dropFiles(ARTLAB.resolve("MONKEY2.000"), ARTLAB.resolve("MONKEY2.001"));
-    page.await("the game's offer", () -> !browser.text("#title").contains("Gannet Rock"));
-    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    page.await(
+        "the start screen of the dropped game",
+        () -> !browser.text("#title").contains("Gannet Rock"));
+    page.pressButton("Play").await("the running game", () -> page.ticks() > 20);
     assertNoErrors(page);
   }
 
@@ -137,7 +139,7 @@ abstract class PlayedPageTests<B extends Browser> extends ExportedPageTests<B> {
       String bytes = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
       contents.add(Map.of("name", file.getFileName().toString(), "bytes", bytes));
     }
-    browser.script(
+    browser.runScript(
         """
         const dataTransfer = new DataTransfer();
         for (const {name, bytes} of arguments[0]) {

@@ -20,30 +20,30 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /**
- * Opens each scene of {@code witness} by its link, in the laboratory and in the game. Pictures of
- * the pages are saved.
+ * Tests the links to the scenes of the game {@code witness}, in the laboratory and in the page that
+ * plays the game. Pictures are saved in {@code target/pages}.
  */
 class ScenesInBrowserIT {
 
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
-  private static final int SCENES = 30;
-  private static final int PHONE = 390;
+  private static final int SCENE_COUNT = 30;
+  private static final int PHONE_WIDTH = 390;
 
   @TempDir private static Path work;
   private static Chromium browser;
-  private static LabPage page;
-  private static StaticServer laboratory;
-  private static StaticServer game;
+  private static LabPage labPage;
+  private static StaticServer labServer;
+  private static StaticServer gameServer;
 
   @BeforeAll
   static void exportPages() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the pages are not opened");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     export("export-web", "--lab", "witness", "--out", work.resolve("lab").toString());
     export("export-web", "witness", "--out", work.resolve("game").toString());
-    laboratory = StaticServer.of(work.resolve("lab"));
-    game = StaticServer.of(work.resolve("game"));
+    labServer = StaticServer.of(work.resolve("lab"));
+    gameServer = StaticServer.of(work.resolve("game"));
     browser = Chromium.start(work);
-    page = new LabPage(browser);
+    labPage = new LabPage(browser);
   }
 
   private static void export(String... arguments) {
@@ -56,23 +56,23 @@ class ScenesInBrowserIT {
     if (browser != null) {
       browser.close();
     }
-    if (game != null) {
-      laboratory.close();
-      game.close();
+    if (gameServer != null) {
+      labServer.close();
+      gameServer.close();
     }
   }
 
   private static void openScene(String fragment) {
-    page.open(laboratory.address().resolve("#scene=" + fragment));
+    labPage.open(labServer.address().resolve("#scene=" + fragment));
   }
 
   @Test
   void everyLinkOpensItsRoomAndShowsTheRoutesOfAllRouters() {
-    page.open(laboratory.address());
-    List<Object> rooms = new ArrayList<>();
-    for (int scene = 1; scene <= SCENES; scene++) {
-      rooms.add(
-          browser.script(
+    labPage.open(labServer.address());
+    List<Object> roomsAndAnswerCounts = new ArrayList<>();
+    for (int scene = 1; scene <= SCENE_COUNT; scene++) {
+      roomsAndAnswerCounts.add(
+          browser.runScript(
               """
               location.hash = '#scene=%d';
               return (async () => {
@@ -83,18 +83,18 @@ class ScenesInBrowserIT {
               })()"""
                   .formatted(scene)));
     }
-    for (int scene = 1; scene <= SCENES; scene++) {
-      assertThat(rooms.get(scene - 1)).isEqualTo(scene + 1 + " 7");
+    for (int scene = 1; scene <= SCENE_COUNT; scene++) {
+      assertThat(roomsAndAnswerCounts.get(scene - 1)).isEqualTo(scene + 1 + " 7");
     }
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
   void aLinkToAWalkRestoresItsLocksAndRebuiltMatrix() throws IOException {
     openScene("8&walk=2");
-    assertThat(page.state().path("locks")).hasToString("[11]");
-    assertThat(page.state().path("rebuilt").booleanValue()).isTrue();
-    assertThat(browser.script("return String(bowsprit.lab.page.answer.matrixChain)"))
+    assertThat(labPage.state().path("locks")).hasToString("[11]");
+    assertThat(labPage.state().path("rebuilt").booleanValue()).isTrue();
+    assertThat(browser.runScript("return String(bowsprit.lab.page.answer.matrixChain)"))
         .isEqualTo("2,10,9,1");
   }
 
@@ -103,7 +103,7 @@ class ScenesInBrowserIT {
     openScene("30&walk=2&ask");
     assertThat(exerciseText()).contains("in box 1", "to box 6");
     assertThat(browser.element("#answers").isDisplayed()).isFalse();
-    assertThat(browser.count("#matrix .on")).isZero();
+    assertThat(browser.countElements("#matrix .on")).isZero();
 
     clickCell(6, 1);
     assertThat(exerciseText()).contains("Row 6 is for somebody in box 6");
@@ -115,9 +115,9 @@ class ScenesInBrowserIT {
 
     assertThat(exerciseText()).contains("1 → 2 → 3 → 6");
     assertThat(browser.element("#answers").isDisplayed()).isTrue();
-    assertThat(browser.count("#matrix .on")).isEqualTo(3);
+    assertThat(browser.countElements("#matrix .on")).isEqualTo(3);
     assertThat(
-            browser.script(
+            browser.runScript(
                 """
                 return (async () => {
                   const walkers = () => document.querySelectorAll('#map .walker').length;
@@ -129,7 +129,7 @@ class ScenesInBrowserIT {
         .isEqualTo(7L);
     browser.element("#ask-end").click();
     assertThat(browser.element("#asking").isDisplayed()).isFalse();
-    assertThat(browser.console()).isEmpty();
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
@@ -147,36 +147,36 @@ class ScenesInBrowserIT {
 
   @Test
   void theExercisePageIsCompleteAndAccessibleOnAPhone() {
-    browser.setViewport(PHONE, "light");
+    browser.setViewport(PHONE_WIDTH, "light");
     openScene("30&walk=2&ask");
-    browser.saveScreenshot(PICTURES.resolve("lab-question-" + PHONE + ".png"));
-    assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
+    browser.saveScreenshot(PICTURES.resolve("lab-question-" + PHONE_WIDTH + ".png"));
+    assertThat(browser.runScript("return document.documentElement.scrollWidth - innerWidth"))
         .isEqualTo(0L);
     assertThat(Accessibility.violations(browser)).isEmpty();
   }
 
   @Test
   void theGamePageStartsTheSceneInItsAddress() {
-    URI scene = game.address().resolve("#boot=7");
+    URI scene = gameServer.address().resolve("#boot=7");
     browser.open(URI.create("about:blank"));
     browser.open(scene);
-    GamePage played = new GamePage(browser);
-    assertThat(played.offer()).contains("Play");
-    assertThat(browser.script("return bowsprit.room()")).isEqualTo(8L);
-    browser.setViewport(PHONE, "light");
+    GamePage gamePage = new GamePage(browser);
+    assertThat(gamePage.awaitOffer()).contains("Play");
+    assertThat(browser.runScript("return bowsprit.room()")).isEqualTo(8L);
+    browser.setViewport(PHONE_WIDTH, "light");
     browser.element("#begin").click();
-    browser.script("return new Promise((resolve) => setTimeout(resolve, 3000))");
-    browser.saveScreenshot(PICTURES.resolve("witness-7-" + PHONE + ".png"));
-    assertThat(browser.console()).isEmpty();
+    browser.runScript("return new Promise((resolve) => setTimeout(resolve, 3000))");
+    browser.saveScreenshot(PICTURES.resolve("witness-7-" + PHONE_WIDTH + ".png"));
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   private static WebElement focusedCell() {
     return browser.element("#matrix td:focus");
   }
 
-  private static void clickCell(int from, int to) {
+  private static void clickCell(int row, int column) {
     browser
-        .element("#matrix tbody tr:nth-child(" + (from + 1) + ") td:nth-child(" + (to + 2) + ")")
+        .element("#matrix tbody tr:nth-child(" + (row + 1) + ") td:nth-child(" + (column + 2) + ")")
         .click();
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests a game in one HTML file, opened from the disk in headless Chromium. */
+/** Tests a game that was exported as one HTML file. Opens the file in headless Chromium. */
 class SingleFileIT {
 
   @TempDir private static Path work;
@@ -21,7 +21,7 @@ class SingleFileIT {
 
   @BeforeAll
   static void exportPage() throws IOException {
-    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "Chromium or chromedriver is not installed");
     Bowsprit.Run export =
         Bowsprit.run(work, "export-web", "--single-file", "--out", work.resolve("one").toString());
     assertThat(export.exitCode()).as(export.err()).isZero();
@@ -41,30 +41,30 @@ class SingleFileIT {
   private GamePage playNewGame() {
     browser.open(work.resolve("one/index.html"));
     GamePage page = new GamePage(browser);
-    assertThat(page.offer()).contains("The Lamp at Gannet Rock");
-    page.press("Play").clickVerb("New game");
-    page.await("the game to run", () -> page.ticks() > 60);
+    assertThat(page.awaitOffer()).contains("The Lamp at Gannet Rock");
+    page.pressButton("Play").clickVerb("New game");
+    page.await("the running game", () -> page.ticks() > 60);
     assertThat(page.errorMessage()).isEmpty();
     return page;
   }
 
-  private Object engine() {
-    return browser.script("return bowsprit.abilities.backend");
+  private Object engineName() {
+    return browser.runScript("return bowsprit.abilities.backend");
   }
 
   @Test
-  void runsAsWebAssembly() {
+  void theGameRunsAsWebAssembly() {
     playNewGame();
 
-    assertThat(engine()).isEqualTo("wasm");
-    assertThat(browser.console()).isEmpty();
+    assertThat(engineName()).isEqualTo("wasm");
+    assertThat(browser.consoleMessages()).isEmpty();
   }
 
   @Test
-  void runsAsJavaScriptIfTheBrowserCannotUnpackWebAssembly() {
-    browser.runBeforeScripts("delete self.DecompressionStream");
+  void theGameRunsAsJavaScriptIfTheBrowserCannotUnpackWebAssembly() {
+    browser.addScriptToNewPages("delete self.DecompressionStream");
     playNewGame();
 
-    assertThat(engine()).isEqualTo("js");
+    assertThat(engineName()).isEqualTo("js");
   }
 }

@@ -24,12 +24,12 @@ import java.util.function.Predicate;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * A server of a folder of static files with compression, which counts the bytes it sends. The
- * browser reports to it all requests of its pages and workers to other hosts.
+ * A server that sends static files with compression, and counts the bytes that it sends. The
+ * browser reports all requests of the server's pages and workers to other hosts to this server.
  */
 final class StaticServer implements AutoCloseable {
 
-  private static final Map<String, String> TYPES =
+  private static final Map<String, String> CONTENT_TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
           "js", "text/javascript",
@@ -39,11 +39,11 @@ final class StaticServer implements AutoCloseable {
           "webmanifest", "application/manifest+json",
           "wasm", "application/wasm");
 
-  private static final String REPORTS = "/reports-of-other-hosts";
+  private static final String REPORTS_PATH = "/reports-of-other-hosts";
 
-  /** The sources allowed for the pages. Requests to other sources are reported, but not blocked. */
+  /** The policy for the pages. Requests to other sources are reported, but not blocked. */
   private static final String POLICY =
-      "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; report-uri " + REPORTS;
+      "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; report-uri " + REPORTS_PATH;
 
   /** Selects the pieces of a game that are loaded after its first picture. */
   static final Predicate<String> LATER_PIECES = path -> path.matches("/game/.*\\.\\d{1,2}");
@@ -52,10 +52,10 @@ final class StaticServer implements AutoCloseable {
 
   private final List<Path> folders;
   private final HttpServer server;
-  private final ExecutorService requests = Executors.newCachedThreadPool();
+  private final ExecutorService executor = Executors.newCachedThreadPool();
   private final Map<String, Integer> sentBytes = new ConcurrentHashMap<>();
-  private volatile Predicate<String> refused = path -> false;
-  private volatile Predicate<String> slow = path -> false;
+  private volatile Predicate<String> isRefused = path -> false;
+  private volatile Predicate<String> isDelayed = path -> false;
   private final List<String> requestsToOtherHosts = new CopyOnWriteArrayList<>();
 
   private StaticServer(List<Path> folders, HttpServer server) {
@@ -63,15 +63,16 @@ final class StaticServer implements AutoCloseable {
     this.server = server;
   }
 
-  /** Starts a server on a free local port. It serves several folders, merged into one. */
+  /** Starts a server on a free local port. The server serves the files of all given folders. */
   static StaticServer of(Path... folders) {
     try {
-      InetAddress here = InetAddress.getLoopbackAddress();
+      InetAddress localAddress = InetAddress.getLoopbackAddress();
       StaticServer site =
-          new StaticServer(List.of(folders), HttpServer.create(new InetSocketAddress(here, 0), 0));
+          new StaticServer(
+              List.of(folders), HttpServer.create(new InetSocketAddress(localAddress, 0), 0));
       site.server.createContext("/", site::respond);
-      site.server.createContext(REPORTS, site::addReport);
-      site.server.setExecutor(site.requests);
+      site.server.createContext(REPORTS_PATH, site::addReport);
+      site.server.setExecutor(site.executor);
       site.server.start();
       return site;
     } catch (IOException e) {
@@ -83,19 +84,19 @@ final class StaticServer implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
   }
 
-  /** Returns, for each path, the number of bytes sent for its last request. */
+  /** Returns, for each path, the number of bytes sent for the last request of the path. */
   Map<String, Integer> sentBytes() {
     return sentBytes;
   }
 
   /** From now on, answers requests for some paths as if the files did not exist. */
   void refuse(Predicate<String> paths) {
-    refused = paths;
+    isRefused = paths;
   }
 
   /** From now on, answers requests for some paths late, like a slow network. */
   void delay(Predicate<String> paths) {
-    slow = paths;
+    isDelayed = paths;
   }
 
   /** Returns the browser's reports about requests to other hosts. */
@@ -116,14 +117,15 @@ final class StaticServer implements AutoCloseable {
       String path = exchange.getRequestURI().getPath();
       Optional<Path> file =
           folders.stream()
-              .map(it -> it.resolve("." + (path.endsWith("/") ? path + "index.html" : path)))
+              .map(
+                  folder -> folder.resolve("." + (path.endsWith("/") ? path + "index.html" : path)))
               .filter(Files::isRegularFile)
               .findFirst();
-      if (file.isEmpty() || refused.test(path)) {
+      if (file.isEmpty() || isRefused.test(path)) {
         exchange.sendResponseHeaders(404, -1);
         return;
       }
-      if (slow.test(path)) {
+      if (isDelayed.test(path)) {
         LockSupport.parkNanos(SLOW_DELAY.toNanos());
       }
       byte[] compressed = compress(Files.readAllBytes(file.get()));
@@ -132,7 +134,8 @@ final class StaticServer implements AutoCloseable {
           .getResponseHeaders()
           .set(
               "Content-Type",
-              TYPES.getOrDefault(path.endsWith("/") ? "html" : suffix, "application/octet-stream"));
+              CONTENT_TYPES.getOrDefault(
+                  path.endsWith("/") ? "html" : suffix, "application/octet-stream"));
       exchange.getResponseHeaders().set("Content-Encoding", "gzip");
       exchange.getResponseHeaders().set("Content-Security-Policy-Report-Only", POLICY);
       exchange.sendResponseHeaders(200, compressed.length);
@@ -143,8 +146,8 @@ final class StaticServer implements AutoCloseable {
 
   private static byte[] compress(byte[] bytes) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (GZIPOutputStream packer = new GZIPOutputStream(out)) {
-      packer.write(bytes);
+    try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+      gzip.write(bytes);
     }
     return out.toByteArray();
   }
@@ -153,6 +156,6 @@ final class StaticServer implements AutoCloseable {
   @Override
   public void close() {
     server.stop(0);
-    requests.shutdownNow();
+    executor.shutdownNow();
   }
 }

@@ -20,14 +20,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Measures the costs of the page. Run by {@code modules/benchmarks/web-costs}, not by the tests,
- * because it plays ten minutes in real time. Prints the rows of a Markdown table.
+ * Measures the costs of the page. The script {@code modules/benchmarks/web-costs} runs this class.
+ * The tests do not run it, because it plays ten minutes in real time. Prints the rows of a Markdown
+ * table.
  */
 class WebCosts {
 
   private static final Duration PLAY_TIME =
       Duration.ofMinutes(Integer.getInteger("bowsprit.web.minutes", 10));
-  private static final Path COSTS =
+  private static final Path COSTS_PAGE_FOLDER =
       Checkout.root().resolve("modules/integration/src/test/resources/web");
   private static final int SECONDS_PER_MINUTE = 60;
 
@@ -50,11 +51,11 @@ class WebCosts {
   private Chromium browser;
 
   @BeforeEach
-  void exportTheSite() throws IOException {
+  void exportSite() throws IOException {
     Path site = work.resolve("site");
     Bowsprit.Run run = Bowsprit.run(work.resolve("state"), "export-web", "--out", site.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
-    server = StaticServer.of(site, COSTS);
+    server = StaticServer.of(site, COSTS_PAGE_FOLDER);
     browser =
         Chromium.start(
             work,
@@ -77,44 +78,46 @@ class WebCosts {
 
   private void openCostsPage() {
     browser.open(server.address().resolve("costs.html"));
-    browser.script("return Costs.begin().then((it) => { window.costs = it; })");
+    browser.runScript("return Costs.begin().then((it) => { window.costs = it; })");
   }
 
   private GamePage measureFirstPicture() {
     GamePage page = new GamePage(browser);
     long start = System.nanoTime();
     browser.open(server.address());
-    page.offer();
-    row("start to first picture, first visit", millis(start));
-    row("over the wire until then, gzipped", megabytes(bytes(StaticServer.LATER_PIECES.negate())));
+    page.awaitOffer();
+    printRow("start to first picture, first visit", millisSince(start));
+    printRow(
+        "over the wire until then, gzipped",
+        megabytes(sentBytes(StaticServer.LATER_PIECES.negate())));
     page.await(
-        "the worker that keeps the files",
-        () -> (Boolean) browser.script("return Boolean(navigator.serviceWorker.controller)"));
+        "the service worker that stores the files",
+        () -> (Boolean) browser.runScript("return Boolean(navigator.serviceWorker.controller)"));
     GamePage.sleep(5_000);
-    row(
+    printRow(
         "the rest of *The Lamp at Gannet Rock*, gzipped",
-        megabytes(bytes(StaticServer.LATER_PIECES)));
+        megabytes(sentBytes(StaticServer.LATER_PIECES)));
     start = System.nanoTime();
     browser.reload();
-    page.offer();
-    row("start to first picture, second visit", millis(start));
+    page.awaitOffer();
+    printRow("start to first picture, second visit", millisSince(start));
     return page;
   }
 
   /**
-   * Measures play in real time on the shore. It rains there, so every iteration changes the
-   * picture.
+   * Measures a game in real time on the shore. Every iteration changes the picture, because it
+   * rains.
    */
   private void measurePlay(GamePage page) {
-    page.press("Play").clickVerb("New game");
+    page.pressButton("Play").clickVerb("New game");
     page.await(
         "the shore",
         () -> {
-          page.press("Skip");
+          page.pressButton("Skip");
           GamePage.sleep(100);
-          return page.offers("Open");
+          return page.showsVerb("Open");
         });
-    browser.script(
+    browser.runScript(
         """
         window.longest = 0;
         window.frames = 0;
@@ -125,30 +128,30 @@ class WebCosts {
           window.frames++;
           last = now;
         });""");
-    long gaps = number("bowsprit.sound.report.gaps");
-    long heard = number("bowsprit.sound.report.played");
-    List<Long> memory = new ArrayList<>();
+    long gapsBefore = numberOf("bowsprit.sound.report.gaps");
+    long playedBefore = numberOf("bowsprit.sound.report.played");
+    List<Long> memorySamples = new ArrayList<>();
     for (long minute = 0; minute < PLAY_TIME.toMinutes(); minute++) {
       if (minute % 10 == 1) {
-        memory.add(rendererMebibytes());
+        memorySamples.add(rendererMebibytes());
       }
       GamePage.sleep(Duration.ofMinutes(1).toMillis());
     }
-    memory.add(rendererMebibytes());
+    memorySamples.add(rendererMebibytes());
     String minutes = " in " + PLAY_TIME.toMinutes() + " minutes of play";
-    row("pictures" + minutes, "%,d".formatted(number("window.frames")));
-    row(
+    printRow("pictures" + minutes, "%,d".formatted(numberOf("window.frames")));
+    printRow(
         "longest time between two pictures" + minutes,
-        number("Math.round(window.longest)") + " ms");
-    row(
+        numberOf("Math.round(window.longest)") + " ms");
+    printRow(
         "memory of the page's process after 1, 11 … minutes and at the end",
-        memory.stream().map(String::valueOf).collect(Collectors.joining(", ", "", " MiB")));
-    row(
+        memorySamples.stream().map(String::valueOf).collect(Collectors.joining(", ", "", " MiB")));
+    printRow(
         "gaps in the sound" + minutes,
         "%d in %,d frames"
             .formatted(
-                number("bowsprit.sound.report.gaps") - gaps,
-                number("bowsprit.sound.report.played") - heard));
+                numberOf("bowsprit.sound.report.gaps") - gapsBefore,
+                numberOf("bowsprit.sound.report.played") - playedBefore));
   }
 
   /** Returns the resident memory of the page's process in MiB, as Linux reports it. */
@@ -157,18 +160,18 @@ class WebCosts {
         .descendants()
         .map(process -> Path.of("/proc", String.valueOf(process.pid())))
         .filter(process -> read(process.resolve("cmdline")).contains("--type=renderer"))
-        .mapToLong(process -> resident(read(process.resolve("statm"))))
+        .mapToLong(process -> residentMebibytes(read(process.resolve("statm"))))
         .max()
         .orElseThrow();
   }
 
-  private static long resident(String pages) {
+  private static long residentMebibytes(String pages) {
     return pages.isEmpty()
         ? 0
         : Long.parseLong(pages.split(" ", -1)[1]) * PAGE_BYTES / BYTES_PER_MEBIBYTE;
   }
 
-  /** Returns the content of a file; empty if its process has ended. */
+  /** Returns the content of a file below {@code /proc}; empty if the process has ended. */
   private static String read(Path file) {
     try {
       return Files.readString(file);
@@ -185,12 +188,12 @@ class WebCosts {
   void measureSpeed() {
     openCostsPage();
     play(SECONDS_PER_MINUTE);
-    double before = browser.processorSeconds();
+    double secondsBefore = browser.processorSeconds();
     play(5 * SECONDS_PER_MINUTE);
-    double taken = browser.processorSeconds() - before;
-    row(
+    double processorSeconds = browser.processorSeconds() - secondsBefore;
+    printRow(
         "times real time, with sound and pictures, in processor time",
-        "%.0f".formatted(5 * SECONDS_PER_MINUTE / taken));
+        "%.0f".formatted(5 * SECONDS_PER_MINUTE / processorSeconds));
   }
 
   @Test
@@ -199,34 +202,34 @@ class WebCosts {
     double after5 = memoryAfter(5);
     double after30 = memoryAfter(25);
     double after60 = memoryAfter(30);
-    row(
+    printRow(
         "memory in use after 5, 30 and 60 minutes of play",
         "%.1f, %.1f, %.1f MB".formatted(after5, after30, after60));
   }
 
   private double memoryAfter(int minutes) {
     play(minutes * SECONDS_PER_MINUTE);
-    return ((Number) browser.script("return costs.memory()")).doubleValue() / BYTES_PER_MEGABYTE;
+    return ((Number) browser.runScript("return costs.memory()")).doubleValue() / BYTES_PER_MEGABYTE;
   }
 
   private void play(int seconds) {
-    for (int played = 0; played < seconds; played += SECONDS_PER_TASK) {
-      browser.script("costs.play(arguments[0])", SECONDS_PER_TASK);
+    for (int playedSeconds = 0; playedSeconds < seconds; playedSeconds += SECONDS_PER_TASK) {
+      browser.runScript("costs.play(arguments[0])", SECONDS_PER_TASK);
     }
   }
 
-  private long number(String script) {
-    return ((Number) browser.script("return " + script)).longValue();
+  private long numberOf(String script) {
+    return ((Number) browser.runScript("return " + script)).longValue();
   }
 
-  private int bytes(Predicate<String> paths) {
+  private int sentBytes(Predicate<String> paths) {
     return server.sentBytes().entrySet().stream()
         .filter(file -> paths.test(file.getKey()))
         .mapToInt(Map.Entry::getValue)
         .sum();
   }
 
-  private static String millis(long start) {
+  private static String millisSince(long start) {
     return (System.nanoTime() - start) / 1_000_000 + " ms";
   }
 
@@ -234,7 +237,7 @@ class WebCosts {
     return "%.2f MB".formatted(bytes / BYTES_PER_MEGABYTE);
   }
 
-  private static void row(String what, String figure) {
-    System.out.println("| " + what + " | " + figure + " |");
+  private static void printRow(String description, String value) {
+    System.out.println("| " + description + " | " + value + " |");
   }
 }

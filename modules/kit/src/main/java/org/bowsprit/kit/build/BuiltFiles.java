@@ -49,12 +49,12 @@ public record BuiltFiles(
    * @param name the file name before the dot
    * @throws java.util.NoSuchElementException if the build failed
    */
-  public static BuiltFiles of(String name, BuildResult built) {
+  public static BuiltFiles of(String name, BuildResult result) {
     return of(
         name,
-        built.game().orElseThrow(),
-        built.declaration().map(GameDeclaration::symbols),
-        built.goals());
+        result.game().orElseThrow(),
+        result.declaration().map(GameDeclaration::symbols),
+        result.goals());
   }
 
   private static BuiltFiles of(
@@ -74,24 +74,24 @@ public record BuiltFiles(
    * @param name the file name before the dot
    * @throws java.util.NoSuchElementException if the build failed
    */
-  public static BuiltFiles withTest(String name, BuildResult built, TestDeclaration test) {
-    Symbols names = built.declaration().orElseThrow().symbols();
+  public static BuiltFiles withTest(String name, BuildResult result, TestDeclaration test) {
+    Symbols names = result.declaration().orElseThrow().symbols();
     List<CodeSymbols> code = new ArrayList<>(names.code());
     code.addAll(test.lines());
     return of(
         name,
-        built
+        result
             .game()
             .orElseThrow()
             .with(new GamePackage.Resource(ResourceKind.SCRIPT, test.number(), test.code())),
         Optional.of(
             new Symbols(names.title(), names.languages(), names.all(), names.states(), code)),
-        built.goals());
+        result.goals());
   }
 
   /**
-   * Writes the files. Replaces each file as a whole, so that a running game never reads half a
-   * file.
+   * Writes the files. Each file is replaced as a whole, so that a running game never reads a part
+   * of a file.
    *
    * @param folder the target folder, created if it does not exist
    * @return the written contents by file name

@@ -28,7 +28,7 @@ public final class GameBuild {
   private final Path sources;
   private final Path target;
   private final String name;
-  private final PictureHandling pictures;
+  private final PictureHandling pictureHandling;
 
   /**
    * Creates a build that does not convert pictures.
@@ -47,13 +47,13 @@ public final class GameBuild {
    * @param sources the folder of sources
    * @param target the folder for the game's files, created if it does not exist
    * @param name the file name before the dot
-   * @param pictures the allowed conversions of pictures
+   * @param pictureHandling the allowed conversions of pictures
    */
-  public GameBuild(Path sources, Path target, String name, PictureHandling pictures) {
+  public GameBuild(Path sources, Path target, String name, PictureHandling pictureHandling) {
     this.sources = sources;
     this.target = target;
     this.name = name;
-    this.pictures = pictures;
+    this.pictureHandling = pictureHandling;
   }
 
   /**
@@ -84,7 +84,7 @@ public final class GameBuild {
     SourceTree tree = SourceTree.read(sources);
     BuildCache cache = BuildCache.ofSources(sources);
     BuildResult result =
-        new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
+        new GameBuilder(new ScriptCompiler()::compile, cache, pictureHandling).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.hasFailed()) {
       // The files are listed in the order of their names, with the index first.

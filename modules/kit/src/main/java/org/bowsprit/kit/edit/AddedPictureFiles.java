@@ -20,21 +20,21 @@ import org.bowsprit.media.image.TrueColourPng;
  */
 final class AddedPictureFiles {
 
-  private static final int COLOURS = 256;
-  private static final int CHANNELS = 3;
+  private static final int COLOUR_COUNT = 256;
+  private static final int CHANNEL_COUNT = 3;
 
-  private final Optional<Bytes> background;
-  private final int transparent;
+  private final Optional<Bytes> backgroundFile;
+  private final int transparentColour;
 
   /**
    * Prepares to create pictures for a room.
    *
-   * @param background the file of the room's background
-   * @param transparent the room's transparent colour
+   * @param backgroundFile the file of the room's background
+   * @param transparentColour the room's transparent colour
    */
-  AddedPictureFiles(Optional<Bytes> background, int transparent) {
-    this.background = background;
-    this.transparent = transparent;
+  AddedPictureFiles(Optional<Bytes> backgroundFile, int transparentColour) {
+    this.backgroundFile = backgroundFile;
+    this.transparentColour = transparentColour;
   }
 
   /**
@@ -55,7 +55,7 @@ final class AddedPictureFiles {
   }
 
   private Bytes copyPart(AddedPicture.Background part, int width, int height) throws PngException {
-    byte[] png = background.map(Bytes::toArray).orElseThrow(AddedPictureFiles::noBackground);
+    byte[] png = backgroundFile.map(Bytes::toArray).orElseThrow(AddedPictureFiles::noBackground);
     if (PngReader.isTrueColour(png)) {
       ColourPicture backgroundPicture = PngReader.readColours(png);
       requireInside(part, width, height, backgroundPicture.width(), backgroundPicture.height());
@@ -90,12 +90,12 @@ final class AddedPictureFiles {
 
   private static Bytes copyPart(
       ColourPicture backgroundPicture, AddedPicture.Background part, int width, int height) {
-    byte[] colours = new byte[CHANNELS * width * height];
+    byte[] colours = new byte[CHANNEL_COUNT * width * height];
     int index = 0;
     for (int y = part.y(); y < part.y() + height; y++) {
       for (int x = part.x(); x < part.x() + width; x++) {
         int pixel = backgroundPicture.pixel(x, y);
-        for (int channel = 0; channel < CHANNELS; channel++) {
+        for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
           colours[index++] = (byte) (pixel >> (16 - Byte.SIZE * channel));
         }
       }
@@ -123,18 +123,18 @@ final class AddedPictureFiles {
     }
     ColourPicture picture = PngReader.readColours(png);
     requireWholeUnits(picture.width(), picture.height());
-    BitSet usable = new BitSet();
-    usable.set(0, COLOURS);
-    Quantiser quantiser = new Quantiser(indexed.get().palette(), usable, transparent);
+    BitSet usableColours = new BitSet();
+    usableColours.set(0, COLOUR_COUNT);
+    Quantiser quantiser = new Quantiser(indexed.get().palette(), usableColours, transparentColour);
     return Bytes.wrap(quantiser.indexed(picture).toPng());
   }
 
   /** Returns the background; empty if it has no palette. */
   private Optional<IndexedPicture> indexedBackground() throws PngException {
-    if (background.isEmpty() || PngReader.isTrueColour(background.get().toArray())) {
+    if (backgroundFile.isEmpty() || PngReader.isTrueColour(backgroundFile.get().toArray())) {
       return Optional.empty();
     }
-    return Optional.of(PngReader.read(background.get().toArray()));
+    return Optional.of(PngReader.read(backgroundFile.get().toArray()));
   }
 
   private static void requireWholeUnits(byte[] png, boolean isTrueColour) throws PngException {

@@ -23,11 +23,11 @@ import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.game.StatePictures;
 import org.bowsprit.kit.text.TextChanges;
 
-/** Writes the additions of edits into sources. */
+/** Writes the objects, entries and pictures that were added in an editor into the sources. */
 final class AdditionWriter {
 
-  private static final int COORDINATES = 2;
-  private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+  private static final int COORDINATE_COUNT = 2;
+  private static final Pattern NAME_PATTERN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   /** The class of the interface {@code nine-verbs} for things that lead out of a room. */
   private static final String WAY_CLASS = "Way";
@@ -47,7 +47,7 @@ final class AdditionWriter {
    * A room with additions.
    *
    * @param room the room as it was read
-   * @param numbers the numbers and additions
+   * @param numbers the edited numbers and the additions
    */
   record EditedRoom(EditableRoom room, RoomNumbers numbers) {}
 
@@ -95,18 +95,18 @@ final class AdditionWriter {
   }
 
   private static void requireNumbers(EditableRoom room, RoomNumbers numbers) {
-    List<AddedThing> added = numbers.additions().things();
+    List<AddedThing> addedThings = numbers.additions().things();
     int existingCount = room.things().size();
-    if (numbers.things().size() != existingCount + added.size()) {
+    if (numbers.things().size() != existingCount + addedThings.size()) {
       throw new IllegalArgumentException(
           "Expected the numbers of %s things in %s, found those of %s."
-              .formatted(existingCount + added.size(), room.name(), numbers.things().size()));
+              .formatted(existingCount + addedThings.size(), room.name(), numbers.things().size()));
     }
-    for (int i = 0; i < added.size(); i++) {
+    for (int i = 0; i < addedThings.size(); i++) {
       int expected =
-          added.get(i) instanceof AddedThing.AddedObject
+          addedThings.get(i) instanceof AddedThing.AddedObject
               ? PlacementNumber.values().length
-              : COORDINATES;
+              : COORDINATE_COUNT;
       if (numbers.things().get(existingCount + i).size() != expected) {
         throw new IllegalArgumentException(
             "Expected %s numbers of an added thing in %s, found %s."
@@ -122,12 +122,12 @@ final class AdditionWriter {
         block
             .settings()
             .addAll(placementSettings(object, numbers.things().get(room.things().size() + i)));
-        if (!NAME.matcher(object.name()).matches()) {
+        if (!NAME_PATTERN.matcher(object.name()).matches()) {
           throw new IllegalArgumentException(
               "Expected a name of letters, digits and _, found '" + object.name() + "'.");
         }
-        boolean exists = outline(room.name()).objects().containsKey(object.name());
-        if (exists || blocks.put(key(room.name(), object.name()), block) != null) {
+        boolean isDeclared = outline(room.name()).objects().containsKey(object.name());
+        if (isDeclared || blocks.put(key(room.name(), object.name()), block) != null) {
           throw new IllegalArgumentException(
               "There is an object " + object.name() + " in " + room.name() + " already.");
         }
@@ -150,17 +150,20 @@ final class AdditionWriter {
   private static List<String> placementSettings(
       AddedThing.AddedObject object, List<Integer> numbers) {
     for (int i = 0; i < PlacementNumber.values().length; i++) {
-      PlacementNumber slot = EditableThing.slot(i);
-      if (!slot.isValid(numbers.get(i))) {
+      PlacementNumber placementNumber = EditableThing.slot(i);
+      if (!placementNumber.isValid(numbers.get(i))) {
         throw new IllegalArgumentException(
             "Expected for the %s of %s %s, found %s."
                 .formatted(
-                    slot.description(), object.name(), slot.expectedValues(), numbers.get(i)));
+                    placementNumber.description(),
+                    object.name(),
+                    placementNumber.expectedValues(),
+                    numbers.get(i)));
       }
     }
     List<String> settings = new ArrayList<>();
     if (!object.label().isEmpty()) {
-      settings.add("name \"" + quoted(object.label()) + "\"");
+      settings.add("name \"" + escaped(object.label()) + "\"");
     }
     settings.add("at %s, %s".formatted(numbers.get(0), numbers.get(1)));
     settings.add("size %s, %s".formatted(numbers.get(2), numbers.get(3)));
@@ -171,7 +174,7 @@ final class AdditionWriter {
     return settings;
   }
 
-  private static String quoted(String label) {
+  private static String escaped(String label) {
     return label.strip().replaceAll("[\\\\\"{}]", "\\\\$0").replaceAll("\\s+", " ");
   }
 
@@ -180,20 +183,21 @@ final class AdditionWriter {
     for (AddedPicture picture : numbers.additions().pictures()) {
       picturesByThing.computeIfAbsent(picture.thing(), thing -> new ArrayList<>()).add(picture);
     }
-    picturesByThing.forEach((thing, added) -> addPictures(room, numbers, thing, added));
+    picturesByThing.forEach(
+        (thing, addedPictures) -> addPictures(room, numbers, thing, addedPictures));
   }
 
   private void addPictures(
-      EditableRoom room, RoomNumbers numbers, int thing, List<AddedPicture> added) {
+      EditableRoom room, RoomNumbers numbers, int thing, List<AddedPicture> addedPictures) {
     int existingCount = room.things().size();
     ThingAppearance appearance =
         thing < existingCount ? room.things().get(thing).look() : ThingAppearance.NONE;
     String name = objectName(room, numbers, thing);
     List<Integer> size = numbers.things().get(thing);
     AddedPictureFiles files = new AddedPictureFiles(room.backgroundFile(), room.transparent());
-    List<String> names = new ArrayList<>();
+    List<String> newStates = new ArrayList<>();
     int number = appearance.pictures().isEmpty() ? 0 : appearance.pictures().lastKey();
-    for (AddedPicture picture : added) {
+    for (AddedPicture picture : addedPictures) {
       String state = picture.state().isEmpty() ? numberedState(name, ++number) : picture.state();
       String path = RoomFiles.of(room.name()).path(RoomFiles.picture(name, state));
       if (tree.file(path).isPresent() || pictures.containsKey(path)) {
@@ -202,21 +206,21 @@ final class AdditionWriter {
       pictures.put(path, files.file(picture.source(), size.get(2), size.get(3)));
       boolean isNew = appearance.states().stream().noneMatch(each -> each.name().equals(state));
       if (!picture.state().isEmpty() && isNew) {
-        names.add(requireState(state));
+        newStates.add(requireState(state));
       }
     }
-    boolean isNamed = !appearance.states().isEmpty() || !names.isEmpty();
-    boolean isMixed = isNamed && added.stream().anyMatch(each -> each.state().isEmpty());
+    boolean isNamed = !appearance.states().isEmpty() || !newStates.isEmpty();
+    boolean isMixed = isNamed && addedPictures.stream().anyMatch(each -> each.state().isEmpty());
     if (isMixed
         || (appearance.states().isEmpty()
             && !appearance.pictures().isEmpty()
-            && !names.isEmpty())) {
+            && !newStates.isEmpty())) {
       throw new IllegalArgumentException(
           "Expected names or numbers for all states of " + name + ", found both.");
     }
     boolean isFirstState = appearance.pictures().isEmpty() && appearance.states().isEmpty();
-    String first = names.isEmpty() ? "1" : names.get(0);
-    addStates(room, name, names, isFirstState ? Optional.of(first) : Optional.empty());
+    String first = newStates.isEmpty() ? "1" : newStates.get(0);
+    addStates(room, name, newStates, isFirstState ? Optional.of(first) : Optional.empty());
   }
 
   private static String numberedState(String object, int state) {
@@ -228,7 +232,7 @@ final class AdditionWriter {
   }
 
   private static String requireState(String state) {
-    if (!NAME.matcher(state).matches()) {
+    if (!NAME_PATTERN.matcher(state).matches()) {
       throw new IllegalArgumentException(
           "Expected a name of letters, digits and _ for the state, found '" + state + "'.");
     }
@@ -252,14 +256,13 @@ final class AdditionWriter {
    * Writes states.
    *
    * @param names the names of the new states
-   * @param initialState the state when the game begins; empty if the object already has such a
-   *     state
+   * @param initialState the state when the game begins; empty if the initial state is not changed
    */
   private void addStates(
       EditableRoom room, String object, List<String> names, Optional<String> initialState) {
     ObjectBlock block = blocks.get(key(room.name(), object));
     if (block != null) {
-      block.settings().addAll(states(names, initialState));
+      block.settings().addAll(stateSettings(names, initialState));
       return;
     }
     RoomOutline outline = outline(room.name());
@@ -274,11 +277,11 @@ final class AdditionWriter {
       names.forEach(name -> insertions(outline).appendValue(states, name));
     } else {
       addSettings(
-          outline, objectOutline, states(names, hasState ? Optional.empty() : initialState));
+          outline, objectOutline, stateSettings(names, hasState ? Optional.empty() : initialState));
     }
   }
 
-  private static List<String> states(List<String> names, Optional<String> initialState) {
+  private static List<String> stateSettings(List<String> names, Optional<String> initialState) {
     List<String> settings = new ArrayList<>();
     if (!names.isEmpty()) {
       settings.add("states " + String.join(", ", names));
@@ -340,20 +343,20 @@ final class AdditionWriter {
       if (isWay && block.handlers().isEmpty()) {
         block.settings().add("class " + WAY_CLASS);
       }
-      requireFree(block.handlers().stream().map(each -> each.split(" ", 3)[1]), entry);
+      requireVerbNotHandled(block.handlers().stream().map(each -> each.split(" ", 3)[1]), entry);
       block.handlers().add(handler);
       return;
     }
     RoomOutline outline = outline(entry.room());
     ObjectOutline object = outlineOf(outline, entry.object());
-    requireFree(object.verbs().stream(), entry);
+    requireVerbNotHandled(object.verbs().stream(), entry);
     if (isWay) {
       addClass(outline, object);
     }
     insertions(outline).addAtEndOfBlock(object.end(), List.of(handler));
   }
 
-  private static void requireFree(Stream<String> verbs, AddedThing.AddedEntry entry) {
+  private static void requireVerbNotHandled(Stream<String> verbs, AddedThing.AddedEntry entry) {
     if (verbs.anyMatch(entry.verb()::equals)) {
       throw new IllegalArgumentException(
           "%s in %s has a 'verb %s' already: edit it by hand."

@@ -42,7 +42,7 @@ public final class EditableSources {
 
   private static final String SCRIPT_SUFFIX = ".bow";
 
-  /** A class of the interface {@code nine-verbs}. */
+  /** The class of the interface {@code nine-verbs} for objects that lead out of a room. */
   private static final String WAY_CLASS = "Way";
 
   private final SourceTree tree;
@@ -88,7 +88,7 @@ public final class EditableSources {
         texts.stream().flatMap(each -> BoxCallFinder.find(each).stream()).toList();
     RoomReader reader = new RoomReader(tree, placedThings(texts), calls, errors);
     for (RoomDeclaration room : compilation.game().map(GameDeclaration::rooms).orElse(List.of())) {
-      rooms.add(reader.room(room));
+      rooms.add(reader.readRoom(room));
     }
     Map<String, RoomOutline> outlines = new HashMap<>();
     texts.stream()
@@ -122,22 +122,22 @@ public final class EditableSources {
    * Returns the editable files with replaced numbers and additions. A source in the style of {@code
    * bowsprit format} keeps this style.
    *
-   * @param wanted the new numbers and additions by the index of the room in {@link #rooms}; rooms
-   *     that are missing here do not change
+   * @param newNumbers the new numbers and additions by the index of the room in {@link #rooms};
+   *     rooms that are missing in the map do not change
    * @return the contents by path, without files that do not exist and are not needed
    * @throws IllegalArgumentException if a number cannot be written; the message is for the user
    */
-  public NavigableMap<String, Bytes> editedFiles(Map<Integer, RoomNumbers> wanted) {
+  public NavigableMap<String, Bytes> editedFiles(Map<Integer, RoomNumbers> newNumbers) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
     Map<String, TextChanges> changes = new HashMap<>();
     List<AdditionWriter.EditedRoom> editedRooms = new ArrayList<>();
-    for (int position = 0; position < rooms.size(); position++) {
-      EditableRoom room = rooms.get(position);
-      RoomNumbers numbers = wanted.getOrDefault(position, room.numbers());
-      Optional<String> before = tree.text(room.boxesPath());
+    for (int roomIndex = 0; roomIndex < rooms.size(); roomIndex++) {
+      EditableRoom room = rooms.get(roomIndex);
+      RoomNumbers numbers = newNumbers.getOrDefault(roomIndex, room.numbers());
+      Optional<String> oldText = tree.text(room.boxesPath());
       String boxes = boxesText(room, numbers);
-      if (before.isPresent() || !boxes.isEmpty()) {
-        files.put(room.boxesPath(), encodedChange(room.boxesPath(), before.orElse(""), boxes));
+      if (oldText.isPresent() || !boxes.isEmpty()) {
+        files.put(room.boxesPath(), encodedChange(room.boxesPath(), oldText.orElse(""), boxes));
       }
       changeThings(room, numbers, changes);
       if (!numbers.additions().isEmpty()) {
@@ -150,31 +150,33 @@ public final class EditableSources {
             // The files do not contain things that a library of the compiler declares.
             tree.text(path)
                 .ifPresent(
-                    before ->
+                    oldText ->
                         files.put(
                             path,
                             encodedChange(
                                 path,
-                                before,
-                                keepStyle(path, before, fileChanges.applyTo(before))))));
+                                oldText,
+                                keepStyle(path, oldText, fileChanges.applyTo(oldText))))));
     return files;
   }
 
-  private static String keepStyle(String path, String before, String changed) {
-    boolean isStyled = formatted(path, before).filter(before::equals).isPresent();
-    return isStyled && !changed.equals(before) ? formatted(path, changed).orElse(changed) : changed;
+  private static String keepStyle(String path, String oldText, String newText) {
+    boolean isFormatted = formatted(path, oldText).filter(oldText::equals).isPresent();
+    return isFormatted && !newText.equals(oldText)
+        ? formatted(path, newText).orElse(newText)
+        : newText;
   }
 
   private static Optional<String> formatted(String path, String text) {
     return SourceFormatter.format(new SourceText(path, text)).text();
   }
 
-  private Bytes encodedChange(String path, String before, String newText) {
-    Optional<Bytes> read = tree.file(path);
-    if (read.isPresent() && before.equals(newText)) {
-      return read.get();
+  private Bytes encodedChange(String path, String oldText, String newText) {
+    Optional<Bytes> originalFile = tree.file(path);
+    if (originalFile.isPresent() && oldText.equals(newText)) {
+      return originalFile.get();
     }
-    if (read.isPresent() && !read.get().equals(bytes(before))) {
+    if (originalFile.isPresent() && !originalFile.get().equals(bytes(oldText))) {
       throw new IllegalArgumentException(path + " is not text in UTF-8: edit it by hand.");
     }
     return bytes(newText);
@@ -212,21 +214,21 @@ public final class EditableSources {
   }
 
   private static void checkCounts(EditableRoom room, RoomNumbers edited) {
-    List<List<Integer>> wanted = edited.things();
+    List<List<Integer>> newNumbers = edited.things();
     int expected = room.things().size() + edited.additions().things().size();
-    if (wanted.size() != expected) {
+    if (newNumbers.size() != expected) {
       throw new IllegalArgumentException(
           "Expected "
               + expected
               + " objects and actors of room "
               + room.name()
               + ", found "
-              + wanted.size()
+              + newNumbers.size()
               + ".");
     }
     for (int i = 0; i < room.things().size(); i++) {
       EditableThing thing = room.things().get(i);
-      List<Integer> numbers = wanted.get(i);
+      List<Integer> numbers = newNumbers.get(i);
       if (numbers.size() != thing.numbers().size()) {
         throw new IllegalArgumentException(
             thing.path()
@@ -242,31 +244,31 @@ public final class EditableSources {
   }
 
   private static void change(
-      EditableThing thing, PlacementNumber slot, int value, TextChanges changes) {
-    WrittenNumber written = thing.written().get(slot);
-    if (written == null) {
+      EditableThing thing, PlacementNumber placementNumber, int value, TextChanges changes) {
+    WrittenNumber writtenNumber = thing.written().get(placementNumber);
+    if (writtenNumber == null) {
       throw new IllegalArgumentException(
           thing.path()
               + ": expected the "
-              + slot.description()
+              + placementNumber.description()
               + " of "
               + thing.name()
               + " written out as a number, to change it: edit it by hand.");
     }
-    if (!thing.accepts(slot, value)) {
+    if (!thing.accepts(placementNumber, value)) {
       throw new IllegalArgumentException(
           thing.path()
               + ": expected for the "
-              + slot.description()
+              + placementNumber.description()
               + " of "
               + thing.name()
               + " "
-              + thing.expected(slot)
+              + thing.expected(placementNumber)
               + ", found "
               + value
               + ".");
     }
-    changes.replace(written.start(), written.end(), slot.text(value));
+    changes.replace(writtenNumber.start(), writtenNumber.end(), placementNumber.text(value));
   }
 
   /**
@@ -274,9 +276,9 @@ public final class EditableSources {
    *
    * @throws IllegalArgumentException if something cannot be written; the message is for the user
    */
-  public List<Diagnostic> compileErrors(Map<Integer, RoomNumbers> wanted) {
+  public List<Diagnostic> compileErrors(Map<Integer, RoomNumbers> newNumbers) {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
-    files.putAll(editedFiles(wanted));
+    files.putAll(editedFiles(newNumbers));
     return new ScriptCompiler().compile(texts(new SourceTree(files))).errors();
   }
 
@@ -289,12 +291,12 @@ public final class EditableSources {
   /**
    * Builds a room's walk boxes, compares its pictures with its objects, and returns the result.
    *
-   * @param position the index of the room in {@link #rooms}
+   * @param roomIndex the index of the room in {@link #rooms}
    * @throws IllegalArgumentException if a number cannot be written or is missing; the message is
    *     for the user
    */
-  public CheckedRoom check(int position, RoomNumbers numbers) {
-    EditableRoom room = rooms.get(position);
+  public CheckedRoom check(int roomIndex, RoomNumbers numbers) {
+    EditableRoom room = rooms.get(roomIndex);
     checkCounts(room, numbers);
     String text = boxesText(room, numbers);
     List<TextProblem> errors = new ArrayList<>();
@@ -307,6 +309,6 @@ public final class EditableSources {
     warnings.forEach(
         each ->
             diagnostics.add(RoomReader.diagnostic(Severity.WARNING, room.boxesPath(), text, each)));
-    return new CheckedRoom(floor, diagnostics, pictures.get(position).check(numbers.things()));
+    return new CheckedRoom(floor, diagnostics, pictures.get(roomIndex).check(numbers.things()));
   }
 }

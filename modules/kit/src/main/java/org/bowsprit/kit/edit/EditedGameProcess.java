@@ -60,7 +60,7 @@ public final class EditedGameProcess implements AutoCloseable {
   }
 
   private Process start(Path program) throws IOException {
-    ProcessBuilder play =
+    ProcessBuilder builder =
         new ProcessBuilder(
             program.toString(),
             "play",
@@ -68,8 +68,9 @@ public final class EditedGameProcess implements AutoCloseable {
             "--reload",
             "--room",
             Integer.toString(room));
-    play.command().addAll(options);
-    return play.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+    builder.command().addAll(options);
+    return builder
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
   }

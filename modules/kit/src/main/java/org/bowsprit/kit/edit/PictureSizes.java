@@ -48,7 +48,8 @@ final class PictureSizes {
   }
 
   /**
-   * Returns the errors and warnings about picture sizes if the room's objects had the given values.
+   * Returns the errors and warnings about picture sizes that a build would report if the room's
+   * objects had the given values.
    *
    * @param things the position and size of each object, actor and entry of the room; the objects
    *     come first
@@ -81,7 +82,7 @@ final class PictureSizes {
   }
 
   /**
-   * Returns the size of a picture; empty if it cannot be read. The build reports such a picture.
+   * Returns the size of a picture; empty if the picture cannot be read, which the build reports.
    */
   private static Optional<PictureFit> fit(String path, Bytes png) {
     try {

@@ -33,22 +33,22 @@ import org.bowsprit.media.image.PngReader;
 final class RoomReader {
 
   private final SourceTree tree;
-  private final Map<String, List<PlacedItem>> placedThings;
+  private final Map<String, List<PlacedItem>> placedItems;
   private final List<BoxCall> boxCalls;
   private final List<Diagnostic> errors;
 
   RoomReader(
       SourceTree tree,
-      Map<String, List<PlacedItem>> placedThings,
+      Map<String, List<PlacedItem>> placedItems,
       List<BoxCall> boxCalls,
       List<Diagnostic> errors) {
     this.tree = tree;
-    this.placedThings = placedThings;
+    this.placedItems = placedItems;
     this.boxCalls = boxCalls;
     this.errors = errors;
   }
 
-  EditableRoom room(RoomDeclaration room) {
+  EditableRoom readRoom(RoomDeclaration room) {
     RoomFiles files = RoomFiles.of(room.name());
     String boxesPath = files.boxes(room.properties());
     String text = tree.text(boxesPath).orElse("");
@@ -94,7 +94,7 @@ final class RoomReader {
       things.add(object(room, object, pictures));
     }
     for (Kind kind : List.of(Kind.ACTOR, Kind.ENTRY)) {
-      placedThings.forEach(
+      placedItems.forEach(
           (path, fileThings) ->
               fileThings.stream()
                   .filter(each -> each.kind() == kind && each.room().equals(room.name()))
@@ -107,7 +107,7 @@ final class RoomReader {
       RoomDeclaration room, ObjectDeclaration object, PagePictures pictures) {
     String path = object.position().path();
     PlacedItem found =
-        placedThings.getOrDefault(path, List.of()).stream()
+        placedItems.getOrDefault(path, List.of()).stream()
             .filter(each -> each.kind() == Kind.OBJECT && each.room().equals(room.name()))
             .filter(each -> each.name().equals(object.name()))
             .findFirst()

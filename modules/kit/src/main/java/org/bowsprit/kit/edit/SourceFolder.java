@@ -46,14 +46,14 @@ public final class SourceFolder {
    */
   public void read() throws IOException {
     List<Diagnostic> errors = new ArrayList<>();
-    EditableSources read = EditableSources.of(SourceTree.read(folder), errors);
+    EditableSources newSources = EditableSources.of(SourceTree.read(folder), errors);
     if (!errors.isEmpty()) {
       throw new NotDrawableException(
           String.join("\n", errors.stream().map(Diagnostic::displayText).toList())
               + "\nthe sources are wrong: nothing can be drawn");
     }
-    sources = read;
-    lastContents = read.editedFiles(Map.of());
+    sources = newSources;
+    lastContents = newSources.editedFiles(Map.of());
   }
 
   /** Returns the sources as last read. */
@@ -112,9 +112,9 @@ public final class SourceFolder {
   }
 
   private List<String> changedPaths(NavigableMap<String, Bytes> newContents) {
-    NavigableMap<String, Bytes> all = new TreeMap<>(lastContents);
-    all.putAll(newContents);
-    return all.keySet().stream()
+    NavigableMap<String, Bytes> allContents = new TreeMap<>(lastContents);
+    allContents.putAll(newContents);
+    return allContents.keySet().stream()
         .filter(path -> !Optional.ofNullable(newContents.get(path)).equals(lastContentsOf(path)))
         .toList();
   }

@@ -18,7 +18,7 @@ import org.bowsprit.media.image.IndexedPicture;
  * of a character. The smallest rectangle around the pixel values of a cell is the character. If a
  * cell contains no pixel values, the font does not have this character.
  *
- * @param text measures and colours
+ * @param text the text with the measures and the colours
  * @param cells the PNG
  */
 public record FontSources(String text, IndexedPicture cells) {
@@ -35,65 +35,65 @@ public record FontSources(String text, IndexedPicture cells) {
    * @return the font; empty if there are errors
    */
   public Optional<Charset> build(List<TextProblem> problems) {
-    FontText read = FontText.read(text, problems);
+    FontText fontText = FontText.read(text, problems);
     if (problems.isEmpty()
-        && (read.cellWidth() == 0
-            || read.cellHeight() == 0
-            || cells.width() / Math.max(1, read.cellWidth()) < COLUMNS)) {
+        && (fontText.cellWidth() == 0
+            || fontText.cellHeight() == 0
+            || cells.width() / Math.max(1, fontText.cellWidth()) < COLUMNS)) {
       problems.add(
           new TextProblem(
               1,
               1,
               1,
               "expected a PNG of sixteen cells a row, "
-                  + COLUMNS * read.cellWidth()
+                  + COLUMNS * fontText.cellWidth()
                   + " pixels wide, found one of "
                   + cells.width()));
     }
-    return problems.isEmpty() ? Optional.of(charset(read)) : Optional.empty();
+    return problems.isEmpty() ? Optional.of(charset(fontText)) : Optional.empty();
   }
 
-  private Charset charset(FontText read) {
-    int count = Math.min(MAX_CHARACTERS, cells.height() / read.cellHeight() * COLUMNS);
-    int last = read.empty().keySet().stream().mapToInt(each -> each).max().orElse(-1);
+  private Charset charset(FontText fontText) {
+    int count = Math.min(MAX_CHARACTERS, cells.height() / fontText.cellHeight() * COLUMNS);
+    int last = fontText.emptyGlyphs().keySet().stream().mapToInt(each -> each).max().orElse(-1);
     List<Optional<Glyph>> glyphs = new ArrayList<>();
     for (int character = 0; character < Math.max(count, last + 1); character++) {
-      EmptyGlyph empty = read.empty().get(character);
-      if (empty != null) {
-        glyphs.add(Optional.of(blank(empty, read.bits())));
+      EmptyGlyph emptyGlyph = fontText.emptyGlyphs().get(character);
+      if (emptyGlyph != null) {
+        glyphs.add(Optional.of(blankGlyph(emptyGlyph, fontText.bits())));
       } else {
-        glyphs.add(character < count ? glyph(character, read) : Optional.empty());
+        glyphs.add(character < count ? glyph(character, fontText) : Optional.empty());
       }
     }
     return new Charset(
         Charset.SHIPPED_VERSION,
-        Bytes.wrap(read.colourMap()),
-        read.bits(),
-        read.height(),
+        Bytes.wrap(fontText.colourMap()),
+        fontText.bits(),
+        fontText.height(),
         glyphs,
         Bytes.EMPTY);
   }
 
-  private static Glyph blank(EmptyGlyph empty, int bits) {
+  private static Glyph blankGlyph(EmptyGlyph emptyGlyph, int bits) {
     return Glyph.of(
-        empty.width(),
-        empty.height(),
-        empty.offset().x(),
-        empty.offset().y(),
+        emptyGlyph.width(),
+        emptyGlyph.height(),
+        emptyGlyph.offset().x(),
+        emptyGlyph.offset().y(),
         bits,
-        new byte[empty.width() * empty.height()]);
+        new byte[emptyGlyph.width() * emptyGlyph.height()]);
   }
 
-  private Optional<Glyph> glyph(int character, FontText read) {
-    int x = character % COLUMNS * read.cellWidth();
-    int y = character / COLUMNS * read.cellHeight();
-    int values = 1 << read.bits();
-    int left = read.cellWidth();
+  private Optional<Glyph> glyph(int character, FontText fontText) {
+    int x = character % COLUMNS * fontText.cellWidth();
+    int y = character / COLUMNS * fontText.cellHeight();
+    int values = 1 << fontText.bits();
+    int left = fontText.cellWidth();
     int right = -1;
-    int top = read.cellHeight();
+    int top = fontText.cellHeight();
     int bottom = -1;
-    for (int row = 0; row < read.cellHeight(); row++) {
-      for (int column = 0; column < read.cellWidth(); column++) {
+    for (int row = 0; row < fontText.cellHeight(); row++) {
+      for (int column = 0; column < fontText.cellWidth(); column++) {
         if (cells.pixel(x + column, y + row) < values) {
           left = Math.min(left, column);
           right = Math.max(right, column);
@@ -113,9 +113,9 @@ public record FontSources(String text, IndexedPicture cells) {
         Glyph.of(
             right + 1 - left,
             bottom + 1 - top,
-            left - read.anchor().x(),
-            top - read.anchor().y(),
-            read.bits(),
+            left - fontText.anchor().x(),
+            top - fontText.anchor().y(),
+            fontText.bits(),
             pixels));
   }
 }

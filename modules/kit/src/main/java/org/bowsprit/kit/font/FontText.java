@@ -17,10 +17,10 @@ final class FontText {
   private static final int MAX_VALUE = 255;
 
   private final List<Integer> colours = new ArrayList<>();
-  private final Map<Integer, EmptyGlyph> empty = new HashMap<>();
+  private final Map<Integer, EmptyGlyph> emptyGlyphs = new HashMap<>();
   private int bits = 1;
   private int height = 8;
-  private int[] cell = {8, 8};
+  private int[] cellSize = {8, 8};
   private Corner anchor = new Corner(0, 0);
 
   /**
@@ -35,23 +35,23 @@ final class FontText {
   /** Reads a text and adds its errors to {@code problems}. */
   static FontText read(String text, List<TextProblem> problems) {
     FontText font = new FontText();
-    problems.addAll(TextLines.of(text).read(font::statement));
+    problems.addAll(TextLines.of(text).read(font::readStatement));
     return font;
   }
 
-  private void statement(LineReader line) {
+  private void readStatement(LineReader line) {
     Word first = line.readWord("a statement");
     switch (first.text()) {
       case "bits" -> bits(line);
       case "height" -> height = line.readNumber(1, MAX_VALUE, "the distance of two lines");
-      case "cell" -> cell = line.readSize(MAX_VALUE, "the size of a cell");
+      case "cell" -> cellSize = line.readSize(MAX_VALUE, "the size of a cell");
       case "anchor" -> anchor = line.readPair("where in a cell the pen stands");
-      case "colours" -> colours(line);
+      case "colours" -> readColours(line);
       case "empty" -> {
         int number = line.readNumber(0, MAX_VALUE, "the number of a character");
         int[] size = line.readSize(MAX_VALUE, "its size");
         Corner offset = line.readIf("offset") ? line.readPair("its offset") : new Corner(0, 0);
-        empty.put(number, new EmptyGlyph(size[0], size[1], offset));
+        emptyGlyphs.put(number, new EmptyGlyph(size[0], size[1], offset));
       }
       default -> throw first.problem("expected bits, height, cell, anchor, colours or empty");
     }
@@ -64,7 +64,7 @@ final class FontText {
     }
   }
 
-  private void colours(LineReader line) {
+  private void readColours(LineReader line) {
     while (!line.isAtEnd()) {
       colours.add(line.readNumber(0, MAX_VALUE, "a colour"));
     }
@@ -91,18 +91,18 @@ final class FontText {
   }
 
   int cellWidth() {
-    return cell[0];
+    return cellSize[0];
   }
 
   int cellHeight() {
-    return cell[1];
+    return cellSize[1];
   }
 
   Corner anchor() {
     return anchor;
   }
 
-  Map<Integer, EmptyGlyph> empty() {
-    return empty;
+  Map<Integer, EmptyGlyph> emptyGlyphs() {
+    return emptyGlyphs;
   }
 }

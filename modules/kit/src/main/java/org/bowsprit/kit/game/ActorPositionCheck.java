@@ -30,8 +30,8 @@ final class ActorPositionCheck {
   /** The actor that the player controls in a new game. */
   private static final int PLAYER_ACTOR = 1;
 
-  /** Instructions with an actor, a column and a row. */
-  private static final Map<Op, String> PLACING_OPS =
+  /** The instructions with an actor, a column and a row, and their words in the language. */
+  private static final Map<Op, String> POSITION_OPS =
       Map.of(Op.WALK_ACTOR_TO, "walk", Op.PUT_ACTOR, "put");
 
   /** The names of the scripts that prepare a new game. */
@@ -42,7 +42,7 @@ final class ActorPositionCheck {
   private final int maxHeight;
   private final SourceReport report;
   private final Set<Integer> followedActors = new TreeSet<>();
-  private boolean isPlaced;
+  private boolean isPlayerPlaced;
   private boolean mayFollowPlayer;
   private boolean isPlayerChosen;
 
@@ -68,7 +68,7 @@ final class ActorPositionCheck {
   }
 
   private void checkPlayer(ActorDeclaration player) {
-    if (!isPlaced) {
+    if (!isPlayerPlaced) {
       warnNotPlaced(player);
     } else if (!mayFollowPlayer) {
       followedActors.stream()
@@ -118,15 +118,15 @@ final class ActorPositionCheck {
   }
 
   /**
-   * Checks code. Assembler text may contain bytes that are not an instruction; the code after them
-   * is not checked.
+   * Checks code. Assembler text may contain bytes that are not an instruction; the code after such
+   * bytes is not checked.
    */
   private void checkCode(CodeName name, ScriptCode code, int first) {
     try {
-      for (int at = first; at < code.length(); ) {
-        Instruction instruction = code.instruction(at);
+      for (int position = first; position < code.length(); ) {
+        Instruction instruction = code.instruction(position);
         inspect(name, instruction);
-        at = instruction.nextOffset();
+        position = instruction.nextOffset();
       }
     } catch (DecodeException e) {
       return;
@@ -135,14 +135,14 @@ final class ActorPositionCheck {
 
   private void inspect(CodeName name, Instruction instruction) {
     if (instruction.op() == Op.PUT_ACTOR_IN_ROOM) {
-      isPlaced |= mayBePlayer(instruction.operand(0));
+      isPlayerPlaced |= mayBePlayer(instruction.operand(0));
     }
     if (instruction.op() == Op.ACTOR_FOLLOW_CAMERA) {
-      follow(instruction.operand(0), isBeginning(name));
+      recordFollowedActor(instruction.operand(0), isStartScript(name));
     }
-    mayFollowPlayer |= instruction.op() == Op.LOAD_ROOM_WITH_EGO && isBeginning(name);
+    mayFollowPlayer |= instruction.op() == Op.LOAD_ROOM_WITH_EGO && isStartScript(name);
     isPlayerChosen |= choosesPlayer(instruction);
-    if (PLACING_OPS.containsKey(instruction.op())) {
+    if (POSITION_OPS.containsKey(instruction.op())) {
       checkPosition(name, instruction, 1, maxWidth, "column %s, but the widest room has %s");
     }
     // The row of a put actor is not checked, because games hide actors above and below all rooms.
@@ -151,7 +151,7 @@ final class ActorPositionCheck {
     }
   }
 
-  private boolean isBeginning(CodeName name) {
+  private boolean isStartScript(CodeName name) {
     return game.scripts().stream()
         .filter(each -> START_SCRIPTS.contains(each.name()))
         .anyMatch(each -> CodeName.global(each.number()).equals(name));
@@ -161,7 +161,7 @@ final class ActorPositionCheck {
    * Records an actor that the camera follows. In later scenes of a game, the camera may also follow
    * other actors for a while.
    */
-  private void follow(Operand actor, boolean isBeginning) {
+  private void recordFollowedActor(Operand actor, boolean isBeginning) {
     if (isBeginning && actor instanceof Operand.Literal number) {
       followedActors.add(number.value());
     }
@@ -169,8 +169,8 @@ final class ActorPositionCheck {
   }
 
   /**
-   * Returns whether an instruction lets the player control an actor other than the first, or an
-   * actor from a variable.
+   * Returns whether an instruction lets the player control another actor than actor 1, or an actor
+   * from a variable.
    */
   private static boolean choosesPlayer(Instruction instruction) {
     return instruction.op() == Op.MOVE
@@ -191,12 +191,12 @@ final class ActorPositionCheck {
                   report.warning(
                       report.startOfLine(line.file(), line.line()),
                       "'%s' leads to "
-                          .formatted(PLACING_OPS.get(instruction.op()))
+                          .formatted(POSITION_OPS.get(instruction.op()))
                           .concat(message.formatted(coordinate.value(), limit))));
     }
   }
 
-  /** Returns whether an operand may be the first actor. A variable may contain any actor. */
+  /** Returns whether an operand may be actor 1. A variable may contain any actor. */
   private static boolean mayBePlayer(Operand actor) {
     return !(actor instanceof Operand.Literal number) || number.value() == PLAYER_ACTOR;
   }

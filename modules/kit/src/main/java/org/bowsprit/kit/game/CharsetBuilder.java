@@ -54,7 +54,7 @@ final class CharsetBuilder {
     String text = report.tree().text(stem + ".txt").orElseThrow();
     List<TextProblem> problems = new ArrayList<>();
     Optional<Charset> charset = new FontSources(text, cells.get()).build(problems);
-    report.problems(stem + ".txt", Severity.ERROR, problems);
+    report.reportProblems(stem + ".txt", Severity.ERROR, problems);
     return charset;
   }
 }

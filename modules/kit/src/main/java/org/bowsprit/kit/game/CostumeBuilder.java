@@ -52,41 +52,43 @@ final class CostumeBuilder {
     String folder = FOLDER + folderName + "/";
     Optional<Property> chores = properties.find("chores");
     String path = folder + chores.flatMap(each -> each.text(0)).orElse("costume.txt");
-    SourcePosition at = chores.map(Property::position).orElse(declaration.position());
-    if (report.file(path, at).isEmpty()) {
+    SourcePosition position = chores.map(Property::position).orElse(declaration.position());
+    if (report.file(path, position).isEmpty()) {
       return Optional.empty();
     }
     String text = report.tree().text(path).orElseThrow();
     List<TextProblem> problems = new ArrayList<>();
-    Map<String, IndexedPicture> strips = strips(text, folder, at);
+    Map<String, IndexedPicture> strips = readStrips(text, folder, position);
     if (strips.size() < pictureNames(folder).size()) {
       // The unusable pictures have been reported.
       return Optional.empty();
     }
     CostumeSources sources = new CostumeSources(text, strips);
     Optional<Costume> costume = sources.build(problems);
-    report.problems(path, Severity.ERROR, problems);
+    report.reportProblems(path, Severity.ERROR, problems);
     if (problems.isEmpty()) {
-      report.problems(path, Severity.WARNING, sources.warnings());
+      report.reportProblems(path, Severity.WARNING, sources.warnings());
     }
-    return costume.flatMap(each -> encode(each, at));
+    return costume.flatMap(each -> encode(each, position));
   }
 
   private List<String> pictureNames(String folder) {
     return report.tree().namesIn(folder).stream().filter(each -> each.endsWith(".png")).toList();
   }
 
-  private Map<String, IndexedPicture> strips(String text, String folder, SourcePosition at) {
+  private Map<String, IndexedPicture> readStrips(String text, String folder, SourcePosition at) {
     Map<String, IndexedPicture> strips = new TreeMap<>();
-    Map<String, ColourPicture> coloured = new TreeMap<>();
+    Map<String, ColourPicture> colourPictures = new TreeMap<>();
     for (String name : pictureNames(folder)) {
       if (colouring.isPresent() && report.isTrueColour(folder + name)) {
-        report.colours(folder + name, at).ifPresent(picture -> coloured.put(name, picture));
+        report.colours(folder + name, at).ifPresent(picture -> colourPictures.put(name, picture));
       } else {
         report.picture(folder + name, at).ifPresent(picture -> strips.put(name, picture));
       }
     }
-    return coloured.isEmpty() ? strips : colouring.get().pictures(text, strips, coloured);
+    return colourPictures.isEmpty()
+        ? strips
+        : colouring.get().pictures(text, strips, colourPictures);
   }
 
   private Optional<Bytes> encode(Costume costume, SourcePosition at) {

@@ -19,7 +19,7 @@ import org.bowsprit.media.image.PngReader;
 
 /**
  * Converts the true-colour pictures of a costume to colours of the room with which it is stored.
- * Uses only colours that the room locks. A costume can contain 15 or 31 of them.
+ * Uses only colours that the room locks. A costume can contain 15 or 31 colours.
  */
 final class CostumeColouring {
 
@@ -39,8 +39,8 @@ final class CostumeColouring {
    * Returns all pictures of a costume as indexed pictures.
    *
    * @param text the text of the costume
-   * @param indexed its indexed pictures by name
-   * @param coloured its true-colour pictures by name
+   * @param indexed the indexed pictures of the costume by name
+   * @param coloured the true-colour pictures of the costume by name
    * @return the pictures by name; if the colours of the room are unknown, the true-colour pictures
    *     are missing and an error is reported
    */
@@ -56,21 +56,21 @@ final class CostumeColouring {
       return indexed;
     }
     Map<String, IndexedPicture> all = quantised(indexed, coloured, palette.get(), usable());
-    CostumeSources.Colours declared = new CostumeSources(text, all).colours();
-    if (declared.listed().isPresent()) {
-      return indexedByList(indexed, coloured, palette.get(), declared.listed().get());
+    CostumeSources.Colours declaredColours = new CostumeSources(text, all).colours();
+    if (declaredColours.listed().isPresent()) {
+      return indexedByList(indexed, coloured, palette.get(), declaredColours.listed().get());
     }
     BitSet usedColours = new BitSet();
     pixelCounts(indexed).keySet().forEach(usedColours::set);
-    BitSet chosen =
+    BitSet chosenColours =
         new ColourReduction(palette.get(), pixelCounts(all))
-            .choose(usedColours, declared.max() - 1);
-    return quantised(indexed, coloured, palette.get(), chosen);
+            .choose(usedColours, declaredColours.max() - 1);
+    return quantised(indexed, coloured, palette.get(), chosenColours);
   }
 
   /**
-   * Returns all pictures of a costume whose text lists its colours. Then the pixels are indices
-   * into the list.
+   * Returns all pictures of a costume whose text lists its colours. The pixels of the results are
+   * indices into this list.
    */
   private static Map<String, IndexedPicture> indexedByList(
       Map<String, IndexedPicture> indexed,
@@ -140,7 +140,7 @@ final class CostumeColouring {
     return usable;
   }
 
-  /** Returns the room's background if it has a palette. */
+  /** Returns the room's background; empty if it has no palette. */
   private Optional<IndexedPicture> background() {
     String path = RoomFiles.of(room.name()).background(room.properties());
     try {

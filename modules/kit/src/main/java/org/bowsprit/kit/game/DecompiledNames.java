@@ -39,7 +39,7 @@ final class DecompiledNames implements OperandNames {
   private static final Map<Integer, String> SPEAKERS =
       Map.of(255, "narrator", 254, "system", 253, "debugger", 252, "messagebox");
 
-  private static final Pattern PLAIN = Pattern.compile("(\\w+\\.)?[A-Za-z_]\\w*");
+  private static final Pattern SOURCE_NAME = Pattern.compile("(\\w+\\.)?[A-Za-z_]\\w*");
 
   private static final String LANGUAGE = "language";
 
@@ -59,14 +59,15 @@ final class DecompiledNames implements OperandNames {
    * @param rooms the names of the rooms that could be read
    * @param contents the rooms that could be read
    * @param symbols the names in the sources from which the game was built
-   * @param pick the number of the script that the compiler adds for choices, which has no name
+   * @param choiceScript the number of the script that the compiler adds for choices, which has no
+   *     name
    */
   DecompiledNames(
       GameResources game,
       Map<Integer, String> rooms,
       Collection<Room> contents,
       Symbols symbols,
-      OptionalInt pick) {
+      OptionalInt choiceScript) {
     this.symbols = symbols;
     this.language = language(symbols);
     Set<String> seen = new HashSet<>();
@@ -76,15 +77,16 @@ final class DecompiledNames implements OperandNames {
         .forEach(sharedShortNames::add);
     namesInScripts.put("room", rooms);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      addName(SymbolType.SCRIPT, id, isReadable(game, id) && !pick.equals(OptionalInt.of(id)));
+      addName(
+          SymbolType.SCRIPT, id, isReadable(game, id) && !choiceScript.equals(OptionalInt.of(id)));
     }
     game.ids(ResourceKind.COSTUME).forEach(id -> addName(SymbolType.COSTUME, id, true));
     game.ids(ResourceKind.CHARSET).forEach(id -> addName(SymbolType.CHARSET, id, true));
     game.ids(ResourceKind.SOUND).forEach(id -> addName(SymbolType.SOUND, id, false));
-    Set<Integer> several = objectsInSeveralRooms(contents);
+    Set<Integer> sharedObjects = objectsInSeveralRooms(contents);
     for (Room room : contents) {
       for (RoomObject object : room.objects()) {
-        addName(SymbolType.OBJECT, object.id(), !several.contains(object.id()));
+        addName(SymbolType.OBJECT, object.id(), !sharedObjects.contains(object.id()));
       }
     }
     OBJECT_ROLES.forEach(
@@ -159,7 +161,7 @@ final class DecompiledNames implements OperandNames {
    * characters.
    */
   static boolean isPlain(String name) {
-    return PLAIN.matcher(name).matches();
+    return SOURCE_NAME.matcher(name).matches();
   }
 
   private static boolean isReadable(GameResources game, int id) {
@@ -172,16 +174,16 @@ final class DecompiledNames implements OperandNames {
 
   /** Returns the objects that exist in several rooms. Their names would be ambiguous. */
   private static Set<Integer> objectsInSeveralRooms(Collection<Room> rooms) {
-    Set<Integer> found = new HashSet<>();
-    Set<Integer> several = new HashSet<>();
+    Set<Integer> foundObjects = new HashSet<>();
+    Set<Integer> sharedObjects = new HashSet<>();
     for (Room room : rooms) {
       for (RoomObject object : room.objects()) {
-        if (!found.add(object.id())) {
-          several.add(object.id());
+        if (!foundObjects.add(object.id())) {
+          sharedObjects.add(object.id());
         }
       }
     }
-    return several;
+    return sharedObjects;
   }
 
   /** Returns the variable that contains the language; empty if the languages have no names. */

@@ -51,10 +51,10 @@ final class GameBudgets {
     addForGame("objects", objects, game.objects().size());
     addPerRoom("objects in a room", game.limits().localObjects(), rooms, r -> r.objects().size());
     addPerRoom("walk boxes", MAX_BOXES, rooms, room -> room.floor().boxes().count());
-    addPerRoom("colours in the picture", MAX_COLOURS, rooms, GameBudgets::colours);
+    addPerRoom("colours in the picture", MAX_COLOURS, rooms, GameBudgets::countColours);
     addPerRoom("local scripts", MAX_LOCAL_SCRIPTS, rooms, room -> room.scripts().locals().size());
-    addPerRoom("bytes of a room's script", MAX_BYTES, rooms, GameBudgets::longestScript);
-    addPerRoom("bytes of an object's code", MAX_BYTES, rooms, GameBudgets::longestObject);
+    addPerRoom("bytes of a room's script", MAX_BYTES, rooms, GameBudgets::lengthOfLongestScript);
+    addPerRoom("bytes of an object's code", MAX_BYTES, rooms, GameBudgets::lengthOfLongestCode);
     GameLimits limits = game.limits();
     addForGame("variables", GameTables.nextNumber(declaration.variables()), limits.variables());
     addForGame("bits", GameTables.nextNumber(declaration.bits()), limits.bitVariables());
@@ -72,12 +72,12 @@ final class GameBudgets {
   private void addPerRoom(
       String what, int available, Map<Integer, Room> rooms, ToIntFunction<Room> measure) {
     Function<Integer, Integer> used = id -> measure.applyAsInt(rooms.get(id));
-    int fullest =
+    int fullestRoom =
         rooms.keySet().stream()
             .reduce((a, b) -> used.apply(b) > used.apply(a) ? b : a)
             .orElseThrow();
-    String name = resources.index().roomNames().of(fullest).orElse("room " + fullest);
-    budgets.add(new Budget(what, name, used.apply(fullest), available));
+    String name = resources.index().roomNames().of(fullestRoom).orElse("room " + fullestRoom);
+    budgets.add(new Budget(what, name, used.apply(fullestRoom), available));
   }
 
   private void addKind(ResourceKind kind) {
@@ -99,16 +99,16 @@ final class GameBudgets {
     }
   }
 
-  private static int colours(Room room) {
+  private static int countColours(Room room) {
     BitSet used = new BitSet(MAX_COLOURS);
     room.picture()
         .flatMap(each -> each.picture())
         .flatMap(LayeredPicture::pixels)
-        .ifPresent(strips -> mark(strips, room, used));
+        .ifPresent(strips -> markColours(strips, room, used));
     return used.cardinality();
   }
 
-  private static void mark(StripPicture strips, Room room, BitSet used) {
+  private static void markColours(StripPicture strips, Room room, BitSet used) {
     int height = room.header().height();
     byte[] pixels = new byte[strips.width() * height];
     strips.decode(height, room.colours().transparent().index(), pixels, 0, strips.width());
@@ -117,7 +117,7 @@ final class GameBudgets {
     }
   }
 
-  private static int longestScript(Room room) {
+  private static int lengthOfLongestScript(Room room) {
     int longest =
         Math.max(room.scripts().entry().code().length(), room.scripts().exit().code().length());
     return room.scripts().locals().stream()
@@ -125,7 +125,7 @@ final class GameBudgets {
         .reduce(longest, Math::max);
   }
 
-  private static int longestObject(Room room) {
+  private static int lengthOfLongestCode(Room room) {
     return room.objects().stream()
         .mapToInt(object -> object.code().verbs().script().code().length())
         .max()

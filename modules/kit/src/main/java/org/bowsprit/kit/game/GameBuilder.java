@@ -70,7 +70,7 @@ public final class GameBuilder {
     private final SourceTree tree;
     private final Diagnostics diagnostics = new Diagnostics();
     private final SourceReport report;
-    private OriginalPositions originalPlaces = new OriginalPositions(List.of(), List.of());
+    private OriginalPositions originalPositions = new OriginalPositions(List.of(), List.of());
     private int builtRooms;
 
     Run(SourceTree tree) {
@@ -91,7 +91,7 @@ public final class GameBuilder {
         texts = rows.get().withBreaks(texts);
         compilation = compiler.apply(texts);
       }
-      originalPlaces = new OriginalPositions(tree.scripts(), texts);
+      originalPositions = new OriginalPositions(tree.scripts(), texts);
       compilation.diagnostics().forEach(diagnostics::add);
       Optional<GamePackage> game = compilation.game().flatMap(this::buildGame);
       return result(game, compilation.game());
@@ -99,7 +99,7 @@ public final class GameBuilder {
 
     /**
      * Returns the object that breaks spoken texts into rows, if the game requires it. Only the
-     * compiled game shows whether it does.
+     * compiled game shows whether this is required.
      */
     private Optional<SpeechRows> rows(Compilation compilation) {
       return compilation
@@ -149,7 +149,7 @@ public final class GameBuilder {
       return new BuildResult(
           diagnostics.hasErrors() ? Optional.empty() : game,
           declaration,
-          diagnostics.list().stream().map(originalPlaces::of).toList(),
+          diagnostics.list().stream().map(originalPositions::of).toList(),
           tree.file(GOALS),
           budgets,
           builtRooms);

@@ -70,13 +70,13 @@ public final class GameDecompiler {
             roomNames.put(id, roomName(id));
           });
     }
-    SharedDeclarations shared = shared();
+    SharedDeclarations shared = sharedDeclarations();
     DecompiledNames names =
         new DecompiledNames(game, roomNames, rooms.values(), symbols, shared.choiceInputScript());
     files.put("game.bow", SourceTree.bytes(new GameFileText(game, title, names, shared).text()));
-    resources();
+    decompileResources();
     DecompiledCode code = new DecompiledCode(names, shared);
-    rooms.forEach((id, room) -> room(id, room, names, code));
+    rooms.forEach((id, room) -> decompileRoom(id, room, names, code));
     GlobalScriptsText scripts = new GlobalScriptsText(code, names);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       // The compiler itself adds the script of choices.
@@ -96,7 +96,7 @@ public final class GameDecompiler {
     return problems;
   }
 
-  private SharedDeclarations shared() {
+  private SharedDeclarations sharedDeclarations() {
     SharedDeclarations shared =
         DecompiledNames.language(symbols)
             .map(
@@ -107,7 +107,7 @@ public final class GameDecompiler {
     game.ids(ResourceKind.SCRIPT)
         .forEach(id -> globalCode(id).ifPresent(each -> scripts.put(id, each)));
     List<Bytes> others = rooms.values().stream().flatMap(this::code).toList();
-    shared = shared.withCode(parameters(), scripts, others);
+    shared = shared.withCode(parameterCounts(), scripts, others);
     Iterator<Bytes> code = Stream.concat(scripts.values().stream(), others.stream()).iterator();
     while (code.hasNext() && shared.choiceInputScript().isEmpty()) {
       shared = shared.withChoicesOf(code.next(), this::globalCode);
@@ -116,7 +116,7 @@ public final class GameDecompiler {
   }
 
   /** Returns the number of parameters of each global script in the symbol file. */
-  private Map<Integer, Integer> parameters() {
+  private Map<Integer, Integer> parameterCounts() {
     Map<Integer, Integer> parameters = new TreeMap<>();
     for (CodeSymbols each : symbols.code()) {
       if (each.code().kind() == CodeName.Kind.GLOBAL) {
@@ -160,11 +160,11 @@ public final class GameDecompiler {
   }
 
   private String nameFromLabel(int id) {
-    String plain = FileName.of(game.index().roomNames().of(id).orElse(""));
-    return plain.isEmpty() ? "room_" + id : plain + "_" + id;
+    String label = FileName.of(game.index().roomNames().of(id).orElse(""));
+    return label.isEmpty() ? "room_" + id : label + "_" + id;
   }
 
-  private void room(int id, Room room, DecompiledNames names, DecompiledCode code) {
+  private void decompileRoom(int id, Room room, DecompiledNames names, DecompiledCode code) {
     Map<Integer, String> objects = new TreeMap<>();
     room.objects()
         .forEach(
@@ -176,24 +176,24 @@ public final class GameDecompiler {
     files.put(RoomFiles.of(roomNames.get(id)).path("room.bow"), SourceTree.bytes(source));
   }
 
-  private void resources() {
-    Palette first =
+  private void decompileResources() {
+    Palette firstPalette =
         rooms.values().stream()
             .findFirst()
             .map(RoomDecompiler::palette)
             .orElse(new Palette(Bytes.EMPTY));
     for (int id : game.ids(ResourceKind.COSTUME)) {
-      tryReading("costume " + id, () -> costume(id, first));
+      tryReading("costume " + id, () -> decompileCostume(id, firstPalette));
     }
     for (int id : game.ids(ResourceKind.CHARSET)) {
-      tryReading("charset " + id, () -> charset(id));
+      tryReading("charset " + id, () -> decompileCharset(id));
     }
     for (int id : game.ids(ResourceKind.SOUND)) {
-      tryReading("sound " + id, () -> sound(id));
+      tryReading("sound " + id, () -> decompileSound(id));
     }
   }
 
-  private void costume(int id, Palette palette) {
+  private void decompileCostume(int id, Palette palette) {
     ByteReader payload =
         game.chunk(ResourceKind.COSTUME, id).orElseThrow().payload().reader(ChunkPath.ROOT);
     CostumeSources costume =
@@ -205,14 +205,14 @@ public final class GameDecompiler {
         .forEach((file, picture) -> files.put(folder + file, Bytes.wrap(picture.toPng())));
   }
 
-  private void charset(int id) {
+  private void decompileCharset(int id) {
     FontSources font = new FontDecompiler(game.charset(id).orElseThrow()).decompile();
     String stem = CharsetBuilder.FOLDER + "charset" + id;
     files.put(stem + ".txt", SourceTree.bytes(font.text()));
     files.put(stem + ".png", Bytes.wrap(font.cells().toPng()));
   }
 
-  private void sound(int id) {
+  private void decompileSound(int id) {
     new SoundDecompiler("sound" + id, game.sound(id).orElseThrow())
         .decompile()
         .forEach(part -> files.put(part.path(), part.contents()));

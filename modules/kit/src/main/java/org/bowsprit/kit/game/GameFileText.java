@@ -13,17 +13,21 @@ import org.bowsprit.kit.internal.sound.SoundDecompiler;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** Writes the source with a decompiled game's title, limits and resources. */
+/** Writes the source that declares the title, the limits and the resources of a decompiled game. */
 final class GameFileText {
 
   private final GameResources game;
   private final String title;
   private final DecompiledNames names;
-  private final SharedDeclarations shared;
+  private final SharedDeclarations sharedDeclarations;
   private final SourceLines out = new SourceLines();
 
-  GameFileText(GameResources game, String title, DecompiledNames names, SharedDeclarations shared) {
-    this.shared = shared;
+  GameFileText(
+      GameResources game,
+      String title,
+      DecompiledNames names,
+      SharedDeclarations sharedDeclarations) {
+    this.sharedDeclarations = sharedDeclarations;
     this.game = game;
     this.title = title;
     this.names = names;
@@ -48,7 +52,7 @@ final class GameFileText {
     out.line("sounds " + game.index().sounds().size());
     out.line("costumes " + game.index().costumes().size());
     out.close();
-    shared.lines().forEach(out::line);
+    sharedDeclarations.lines().forEach(out::line);
     writeResources(ResourceKind.COSTUME, SymbolType.COSTUME, game.index().costumes());
     writeResources(ResourceKind.CHARSET, SymbolType.CHARSET, game.index().charsets());
     writeSounds();
@@ -66,8 +70,8 @@ final class GameFileText {
     out.line("");
     for (int id : game.ids(kind)) {
       String name = names.declaration(type, id);
-      String files = type.word() + id;
-      String folder = name.equals(files) ? "" : " \"" + files + "\"";
+      String defaultFolder = type.word() + id;
+      String folder = name.equals(defaultFolder) ? "" : " \"" + defaultFolder + "\"";
       String roomBlock = roomSetting(directory, id).map(room -> " { " + room + " }").orElse("");
       out.line(type.word() + " " + name + " @" + id + folder + roomBlock);
     }
@@ -85,8 +89,8 @@ final class GameFileText {
   }
 
   /**
-   * Declares the names of the whole game. The names of a room are declared in the source of the
-   * room.
+   * Writes the declarations of the names of the whole game. The names of a room are declared in the
+   * source of the room.
    */
   private void writeStorage(SymbolType type, String word) {
     out.line("");

@@ -19,8 +19,8 @@ import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.ObjectDirectory;
 
 /**
- * Computes the numbers in the index of a game. They come from the settings of the game, but are
- * never less than the game needs.
+ * Computes the numbers in the index of a game. The numbers come from the settings of the game, but
+ * are never smaller than the game needs.
  */
 final class GameTables {
 

@@ -59,7 +59,7 @@ final class ObjectBuilder {
   interface Masks {
 
     /** Returns the masks in files whose names begin with {@code stem}, by number. */
-    Map<Integer, IndexedPicture> of(String stem, IndexedPicture picture, SourcePosition at);
+    Map<Integer, IndexedPicture> find(String stem, IndexedPicture picture, SourcePosition position);
   }
 
   /** Builds an object. Pictures with errors are reported and left out. */
@@ -71,10 +71,10 @@ final class ObjectBuilder {
     checkStates(object, names);
     names.forEach(
         (state, name) -> {
-          SourcePosition at = statePosition(object, state);
+          SourcePosition position = statePosition(object, state);
           report
-              .picture(folder + name, at)
-              .filter(picture -> fits(picture, states, folder + name, at))
+              .picture(folder + name, position)
+              .filter(picture -> fits(picture, states, folder + name, position))
               .ifPresent(
                   picture -> {
                     states.put(state, picture);
@@ -82,7 +82,7 @@ final class ObjectBuilder {
                     encodedStates.put(
                         state,
                         encoder.encode(
-                            picture, masks.of(stem, picture, at), holeRule(object, state)));
+                            picture, masks.find(stem, picture, position), holeRule(object, state)));
                   });
         });
     Optional<IndexedPicture> first = states.values().stream().findFirst();
@@ -153,7 +153,7 @@ final class ObjectBuilder {
       IndexedPicture picture,
       NavigableMap<Integer, IndexedPicture> others,
       String path,
-      SourcePosition at) {
+      SourcePosition position) {
     PictureFit fit = new PictureFit(path, picture.width(), picture.height());
     Optional<String> misfit =
         fit.misfit()
@@ -163,7 +163,7 @@ final class ObjectBuilder {
                         .findFirst()
                         .map(other -> new PictureFit("", other.width(), other.height()))
                         .flatMap(fit::misfit));
-    misfit.ifPresent(message -> report.error(at, message));
+    misfit.ifPresent(message -> report.error(position, message));
     return misfit.isEmpty();
   }
 

@@ -45,8 +45,8 @@ import org.bowsprit.vm.code.Op;
 final class RoomBuilder {
 
   /**
-   * The code of a room without a handler. It ends at once, because some interpreters would run past
-   * the end of an empty chunk.
+   * The code of a room without a handler. It ends at once. An empty chunk would not do, because
+   * some interpreters would run past its end.
    */
   static final Bytes NO_HANDLER = Bytes.of(Op.STOP_OBJECT_CODE.bytes().get(1));
 
@@ -68,17 +68,17 @@ final class RoomBuilder {
   private final RoomDeclaration declaration;
   private final SourceReport report;
   private final RoomFiles files;
-  private final int transparent;
+  private final int transparentColour;
 
   RoomBuilder(RoomDeclaration declaration, SourceReport report) {
     this.declaration = declaration;
     this.report = report;
     this.files = RoomFiles.of(declaration.name());
-    this.transparent =
+    this.transparentColour =
         declaration.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
   }
 
-  /** Builds the room. Returns empty if the background of the room is missing or wrong. */
+  /** Builds the room. Returns empty if the background of the room is missing or invalid. */
   Optional<Room> build() {
     SettingsCheck.check(declaration.properties(), KNOWN_SETTINGS, "a room", report);
     Optional<IndexedPicture> background = background();
@@ -90,7 +90,7 @@ final class RoomBuilder {
       return Optional.empty();
     }
     new RoomWarnings(declaration, report).report(floor.get(), background.get());
-    PictureEncoder encoder = new PictureEncoder(transparent);
+    PictureEncoder encoder = new PictureEncoder(transparentColour);
     LayeredPicture picture = encoder.encode(background.get(), masks, holeRule());
     RoomHeader header =
         new RoomHeader(background.get().width(), background.get().height(), objects.size());
@@ -110,13 +110,15 @@ final class RoomBuilder {
     if (size.isPresent()) {
       return Optional.of(blank(size.get()));
     }
-    Optional<Property> named = declaration.properties().find("background");
+    Optional<Property> backgroundProperty = declaration.properties().find("background");
     String path = files.background(declaration.properties());
-    SourcePosition at = named.map(Property::position).orElse(declaration.position());
-    Optional<IndexedPicture> picture = report.picture(path, at);
+    SourcePosition position =
+        backgroundProperty.map(Property::position).orElse(declaration.position());
+    Optional<IndexedPicture> picture = report.picture(path, position);
     if (picture.isPresent() && picture.get().width() % Strip.WIDTH != 0) {
       report.error(
-          at, path + ": expected a width that is a multiple of 8, found " + picture.get().width());
+          position,
+          path + ": expected a width that is a multiple of 8, found " + picture.get().width());
       return Optional.empty();
     }
     return picture;
@@ -161,18 +163,18 @@ final class RoomBuilder {
   }
 
   private Optional<BoxChunks> floor() {
-    Optional<Property> named = declaration.properties().find("boxes");
+    Optional<Property> boxesProperty = declaration.properties().find("boxes");
     String path = files.boxes(declaration.properties());
     Optional<String> text = report.tree().text(path);
     if (text.isEmpty()) {
-      named.ifPresent(each -> report.file(path, each.position()));
+      boxesProperty.ifPresent(each -> report.file(path, each.position()));
       return Optional.of(BoxChunks.NONE);
     }
     List<TextProblem> errors = new ArrayList<>();
     List<TextProblem> warnings = new ArrayList<>();
     Optional<BoxChunks> floor = new BoxSources(text.get()).build(errors, warnings);
-    report.problems(path, Severity.ERROR, errors);
-    report.problems(path, Severity.WARNING, warnings);
+    report.reportProblems(path, Severity.ERROR, errors);
+    report.reportProblems(path, Severity.WARNING, warnings);
     return floor;
   }
 
@@ -193,7 +195,7 @@ final class RoomBuilder {
   }
 
   private int planeCount(Map<Integer, IndexedPicture> masks, List<RoomObject> objects) {
-    int highest = masks.keySet().stream().mapToInt(each -> each).max().orElse(0);
+    int highestPlane = masks.keySet().stream().mapToInt(each -> each).max().orElse(0);
     for (RoomObject object : objects) {
       int objectPlanes =
           object.image().stream()
@@ -202,9 +204,9 @@ final class RoomBuilder {
               .mapToInt(each -> each)
               .max()
               .orElse(0);
-      highest = Math.max(highest, objectPlanes);
+      highestPlane = Math.max(highestPlane, objectPlanes);
     }
-    return declaration.properties().number("planes", highest) & 0xFF;
+    return declaration.properties().number("planes", highestPlane) & 0xFF;
   }
 
   private RoomColours colours(IndexedPicture background) {
@@ -213,7 +215,7 @@ final class RoomBuilder {
             background.palette().toArray(), Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR);
     return new RoomColours(
         Optional.of(new Palette(Bytes.wrap(palette))),
-        new TransparentColour(transparent),
+        new TransparentColour(transparentColour),
         Optional.of(cycles()).filter(declared -> !declared.cycles().isEmpty()),
         Optional.empty());
   }
@@ -252,7 +254,7 @@ final class RoomBuilder {
     for (int i = 0; i < declaration.objects().size(); i++) {
       positions.put(declaration.objects().get(i).number(), i + 1);
     }
-    ObjectBuilder builder = new ObjectBuilder(files.folder(), transparent, positions, report);
+    ObjectBuilder builder = new ObjectBuilder(files.folder(), transparentColour, positions, report);
     List<RoomObject> objects = new ArrayList<>();
     for (ObjectDeclaration object : declaration.objects()) {
       objects.add(builder.build(object, this::masks));

@@ -41,7 +41,7 @@ final class RoomColouring {
   private final PictureHandling handling;
   private final RoomFiles files;
   private final LockedColours colours;
-  private final NavigableMap<String, Bytes> changed = new TreeMap<>();
+  private final NavigableMap<String, Bytes> changedFiles = new TreeMap<>();
 
   RoomColouring(
       RoomDeclaration room, SourceReport report, BuildCache cache, PictureHandling handling) {
@@ -59,7 +59,7 @@ final class RoomColouring {
       quantise();
     }
     checkOrder();
-    return changed;
+    return changedFiles;
   }
 
   private String background() {
@@ -67,7 +67,7 @@ final class RoomColouring {
   }
 
   private Optional<Bytes> file(String path) {
-    return Optional.ofNullable(changed.get(path)).or(() -> report.tree().file(path));
+    return Optional.ofNullable(changedFiles.get(path)).or(() -> report.tree().file(path));
   }
 
   private List<String> pictures() {
@@ -78,12 +78,12 @@ final class RoomColouring {
   }
 
   private void quantise() {
-    List<String> coloured = pictures().stream().filter(report::isTrueColour).toList();
-    if (coloured.isEmpty()) {
+    List<String> trueColourPaths = pictures().stream().filter(report::isTrueColour).toList();
+    if (trueColourPaths.isEmpty()) {
       return;
     }
     Map<String, ColourPicture> colourPictures = new TreeMap<>();
-    for (String path : coloured) {
+    for (String path : trueColourPaths) {
       if (isMask(path)) {
         read(path).ifPresent(picture -> put(path, PictureIndexer.mask(picture)));
       } else {
@@ -95,7 +95,7 @@ final class RoomColouring {
   }
 
   private void put(String path, IndexedPicture picture) {
-    changed.put(path, Bytes.wrap(picture.toPng()));
+    changedFiles.put(path, Bytes.wrap(picture.toPng()));
   }
 
   private static boolean isMask(String path) {
@@ -109,28 +109,30 @@ final class RoomColouring {
   private Quantiser quantiser(Collection<ColourPicture> colourPictures) {
     Optional<IndexedPicture> declaredPalette = colours.palette();
     int transparent = colours.transparent();
-    BitSet usable = new BitSet();
-    usable.set(0, Palette.COLOUR_COUNT);
-    BitSet locked = colours.ranges();
+    BitSet usableColours = new BitSet();
+    usableColours.set(0, Palette.COLOUR_COUNT);
+    BitSet lockedColours = colours.ranges();
     if (declaredPalette.isPresent() && !colours.hasRanges()) {
-      locked.set(0, Palette.COLOUR_COUNT);
+      lockedColours.set(0, Palette.COLOUR_COUNT);
     }
-    locked.set(0);
-    locked.set(transparent);
-    usable.andNot(colours.cycling());
+    lockedColours.set(0);
+    lockedColours.set(transparent);
+    usableColours.andNot(colours.cycling());
     String background = background();
     if (!report.isTrueColour(background)) {
       Bytes backgroundPalette =
           indexed(background).map(IndexedPicture::palette).orElse(Bytes.EMPTY);
-      return new Quantiser(backgroundPalette, usable, transparent);
+      return new Quantiser(backgroundPalette, usableColours, transparent);
     }
-    BitSet free = (BitSet) usable.clone();
-    free.andNot(locked);
-    usable.and(locked);
+    BitSet freeColours = (BitSet) usableColours.clone();
+    freeColours.andNot(lockedColours);
+    usableColours.and(lockedColours);
     Quantiser quantiser =
         new Quantiser(
-            declaredPalette.map(IndexedPicture::palette).orElse(Bytes.EMPTY), usable, transparent);
-    quantiser.addColours(colourPictures, free);
+            declaredPalette.map(IndexedPicture::palette).orElse(Bytes.EMPTY),
+            usableColours,
+            transparent);
+    quantiser.addColours(colourPictures, freeColours);
     return quantiser;
   }
 
@@ -157,7 +159,7 @@ final class RoomColouring {
   private void checkOrder() {
     // The palette of a converted background was generated, so no paint program changed its order.
     Optional<IndexedPicture> background =
-        changed.containsKey(background()) ? Optional.empty() : indexed(background());
+        changedFiles.containsKey(background()) ? Optional.empty() : indexed(background());
     if (background.isEmpty()) {
       return;
     }
@@ -165,9 +167,9 @@ final class RoomColouring {
     Bytes currentPalette =
         Bytes.wrap(Arrays.copyOf(background.get().palette().toArray(), PALETTE_BYTES));
     Optional<Bytes> lastPalette = cache.find(key).filter(each -> each.length() == PALETTE_BYTES);
-    int moved =
+    int movedCount =
         lastPalette.map(each -> new ColourOrder(each).movedCount(background.get())).orElse(0);
-    if (moved < MIN_MOVED_COLOURS) {
+    if (movedCount < MIN_MOVED_COLOURS) {
       cache.store(key, currentPalette);
     } else if (handling.remap()) {
       remap(new ColourOrder(lastPalette.orElseThrow()));
@@ -177,7 +179,7 @@ final class RoomColouring {
           ("%s: THE COLOURS ARE IN ANOTHER ORDER than in the last build (%s moved): costumes,"
                   + " texts and cycles would have wrong colours. Build with --remap to keep the"
                   + " old order; to keep the new one, remove .bowsprit/%s from the sources")
-              .formatted(background(), moved, key));
+              .formatted(background(), movedCount, key));
     }
   }
 
@@ -196,7 +198,7 @@ final class RoomColouring {
                 + ": expected only colours of the last build's palette, found others too: save it"
                 + " with that palette, or remove .bowsprit from the sources");
       } else {
-        changed.put(path, Bytes.wrap(remapped.get().toPng()));
+        changedFiles.put(path, Bytes.wrap(remapped.get().toPng()));
       }
     }
   }

@@ -36,7 +36,7 @@ final class RoomDecompiler {
    * Decompiles a room.
    *
    * @param room the room
-   * @param name its name in the sources
+   * @param name the name of the room in the sources
    * @param objectNames the names of its objects by number
    * @param names the names of the states of objects
    */
@@ -45,12 +45,12 @@ final class RoomDecompiler {
     this.room = room;
     this.paths = RoomFiles.of(name);
     this.decoder = new PictureDecoder(room.colours().transparent().index(), palette(room));
-    background();
-    colours();
-    floor();
+    decompileBackground();
+    decompileColours();
+    decompileFloor();
     for (RoomObject object : room.objects()) {
       objectSettings.put(object.id(), new ArrayList<>());
-      object(object, objectNames.get(object.id()));
+      decompileObject(object, objectNames.get(object.id()));
     }
   }
 
@@ -76,7 +76,7 @@ final class RoomDecompiler {
     return objectSettings.get(object);
   }
 
-  private void background() {
+  private void decompileBackground() {
     int height = room.header().height();
     room.picture()
         .flatMap(background -> background.picture())
@@ -85,7 +85,7 @@ final class RoomDecompiler {
             picture -> {
               IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
               files.put(paths.background(), Bytes.wrap(pixels.toPng()));
-              masks("", picture, height);
+              addMasks("", picture, height);
               HoleRule holes =
                   decoder.holeRule(picture.pixels().orElseThrow(), height, HoleRule.NONE);
               if (holes instanceof HoleRule.Strips strips && !strips.strips().isEmpty()) {
@@ -97,7 +97,7 @@ final class RoomDecompiler {
     settings.add("planes " + planes);
   }
 
-  private void masks(String stem, LayeredPicture picture, int height) {
+  private void addMasks(String stem, LayeredPicture picture, int height) {
     picture
         .zPlanes()
         .forEach(
@@ -107,7 +107,7 @@ final class RoomDecompiler {
                     Bytes.wrap(PictureDecoder.mask(plane, height).toPng())));
   }
 
-  private void colours() {
+  private void decompileColours() {
     int transparent = room.colours().transparent().index();
     if (transparent != TransparentColour.DEFAULT.index()) {
       settings.add("transparent " + transparent);
@@ -124,22 +124,24 @@ final class RoomDecompiler {
     }
   }
 
-  private void floor() {
+  private void decompileFloor() {
     if (room.floor().boxes().count() > 0 || !room.floor().scaleSlots().slots().isEmpty()) {
       String text = new BoxDecompiler(room.floor()).decompile().text();
       files.put(paths.boxes(), SourceTree.bytes(text));
     }
   }
 
-  private void object(RoomObject object, String name) {
+  private void decompileObject(RoomObject object, String name) {
     object
         .image()
         .ifPresent(
             image ->
-                image.pictures().forEach((state, picture) -> state(object, name, state, picture)));
+                image
+                    .pictures()
+                    .forEach((state, picture) -> decompileState(object, name, state, picture)));
   }
 
-  private void state(RoomObject object, String name, int state, LayeredPicture picture) {
+  private void decompileState(RoomObject object, String name, int state, LayeredPicture picture) {
     if (picture.pixels().isEmpty()) {
       return;
     }
@@ -147,7 +149,7 @@ final class RoomDecompiler {
     IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
     String stateName = names.state(object.id(), state).orElseGet(() -> Integer.toString(state));
     files.put(paths.path(RoomFiles.picture(name, stateName)), Bytes.wrap(pixels.toPng()));
-    masks(name + "-" + stateName + "-", picture, height);
+    addMasks(name + "-" + stateName + "-", picture, height);
     HoleRule holes =
         decoder.holeRule(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
     if (holes instanceof HoleRule.Strips strips) {

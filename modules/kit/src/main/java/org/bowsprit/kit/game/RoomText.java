@@ -117,7 +117,8 @@ final class RoomText {
 
   /**
    * Returns the state of the parent in the setting {@code parent}. If the parent has named states,
-   * an empty string means that it has to be shown, because a state may be called {@code open}.
+   * an empty string means that the parent has to be shown, because a state may have the name {@code
+   * open}.
    */
   private static String parentState(ObjectHeader header, SortedMap<Integer, String> states) {
     int state = header.parentState();
@@ -130,11 +131,11 @@ final class RoomText {
 
   private void writeStates(int object) {
     List<String> declarations = new ArrayList<>();
-    int next = 1;
+    int nextNumber = 1;
     for (Map.Entry<Integer, String> state : names.states(object).entrySet()) {
-      boolean isNext = state.getKey() == next;
+      boolean isNext = state.getKey() == nextNumber;
       declarations.add(state.getValue() + (isNext ? "" : " @ " + state.getKey()));
-      next = state.getKey() + 1;
+      nextNumber = state.getKey() + 1;
     }
     if (!declarations.isEmpty()) {
       out.line("states " + String.join(", ", declarations));

@@ -58,26 +58,27 @@ final class RoomWarnings {
 
   private void reportUnusedPictures() {
     for (String file : report.tree().namesIn(files.folder())) {
-      boolean isUsed = report.isRead(files.path(file)) || isNamedInSettings(file);
+      boolean isUsed = report.wasRead(files.path(file)) || isNamedInSettings(file);
       if (file.endsWith(PICTURE_SUFFIX) && !isUsed) {
         report.warning(
-            room.position(), "%s is not used: %s".formatted(files.path(file), whyUnused(file)));
+            room.position(),
+            "%s is not used: %s".formatted(files.path(file), findReasonUnused(file)));
       }
     }
   }
 
-  private String whyUnused(String file) {
+  private String findReasonUnused(String file) {
     return room.objects().stream()
         .filter(each -> file.startsWith(stem(each)))
         .findFirst()
-        .flatMap(each -> whyUnused(file, each))
+        .flatMap(each -> findReasonUnused(file, each))
         .orElseGet(
             () ->
                 "no object and no z-plane has this name" + NearestName.hint(file, expectedNames()));
   }
 
   /** Returns why an object does not use a file whose name begins like the names of its pictures. */
-  private static Optional<String> whyUnused(String file, ObjectDeclaration object) {
+  private static Optional<String> findReasonUnused(String file, ObjectDeclaration object) {
     if (object.properties().find("image").isPresent()) {
       return Optional.of("'image' of '%s' names other files".formatted(object.name()));
     }

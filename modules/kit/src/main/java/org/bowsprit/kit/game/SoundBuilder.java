@@ -23,8 +23,8 @@ final class SoundBuilder {
   private static final Set<String> KNOWN_SETTINGS =
       Set.of("wav", "voc", "midi", "adlib", "roland", "general", "speaker", "data", "raw", "room");
 
-  private static final String LOOP = "loop";
-  private static final Set<String> LOOPABLE = Set.of("wav", "midi");
+  private static final String LOOP_WORD = "loop";
+  private static final Set<String> LOOPABLE_KINDS = Set.of("wav", "midi");
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
@@ -35,7 +35,7 @@ final class SoundBuilder {
     this.report = report;
   }
 
-  /** Returns the payload of the sound; empty if a file is missing or wrong. */
+  /** Returns the payload of the sound; empty if a file is missing or invalid. */
   Optional<Bytes> build() {
     SettingsCheck.check(declaration.properties(), KNOWN_SETTINGS, "a sound", report);
     Optional<Property> raw = declaration.properties().find("raw");
@@ -92,11 +92,11 @@ final class SoundBuilder {
   }
 
   private void checkWords(Property property) {
-    boolean canLoop = LOOPABLE.contains(property.name());
+    boolean canLoop = LOOPABLE_KINDS.contains(property.name());
     for (Value value : property.values()) {
       if (value instanceof Value.Name word
           && !property.name().equals("room")
-          && !(canLoop && word.name().equals(LOOP))) {
+          && !(canLoop && word.name().equals(LOOP_WORD))) {
         report.error(
             property.position(),
             "expected %s, found '%s'"
@@ -138,7 +138,7 @@ final class SoundBuilder {
   }
 
   private static boolean loops(Property property) {
-    return property.values().contains(new Value.Name(LOOP));
+    return property.values().contains(new Value.Name(LOOP_WORD));
   }
 
   private static String tag(Property property) {

@@ -48,10 +48,10 @@ final class SourceReport {
   }
 
   /** Reports the problems of a text file, such as the file of a room's walk boxes. */
-  void problems(String path, Severity severity, List<TextProblem> problems) {
+  void reportProblems(String path, Severity severity, List<TextProblem> problems) {
     for (TextProblem problem : problems) {
-      SourcePosition at = new SourcePosition(path, problem.line(), problem.column());
-      add(severity, at, problem.length(), problem.getMessage());
+      SourcePosition position = new SourcePosition(path, problem.line(), problem.column());
+      add(severity, position, problem.length(), problem.getMessage());
     }
   }
 
@@ -107,7 +107,7 @@ final class SourceReport {
   }
 
   /** Returns whether {@link #picture} was called for a path. */
-  boolean isRead(String path) {
+  boolean wasRead(String path) {
     return readPictures.contains(path);
   }
 

@@ -31,8 +31,8 @@ import org.bowsprit.kit.translation.VoiceCues;
 public record SourceTree(NavigableMap<String, Bytes> files) {
 
   /**
-   * Files and folders whose names begin with this, such as caches and version control, are not
-   * sources.
+   * The beginning of the names of files and folders that are not sources, such as caches and
+   * version control.
    */
   private static final String HIDDEN_PREFIX = ".";
 
@@ -74,8 +74,8 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Returns the folder for the speech file within the folder of the sources. It need not exist. The
-   * speech file is large and already built, so it is not one of the sources.
+   * Returns the folder for the speech file within the folder of the sources. The folder need not
+   * exist. The speech file is large and already built, so it is not one of the sources.
    */
   public static Path voicesFolder(Path folder) {
     return folder.resolve(VOICES_FOLDER);
@@ -133,7 +133,8 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Returns a tree with these files and the others. Other files replace files with the same paths.
+   * Returns a tree with the files of this tree and the given files. A given file replaces a file
+   * with the same path.
    */
   SourceTree withFiles(NavigableMap<String, Bytes> replacements) {
     if (replacements.isEmpty()) {
@@ -144,12 +145,14 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return new SourceTree(all);
   }
 
-  /** Returns the contents of a file, if there is one. */
+  /** Returns the contents of a file; empty if the file does not exist. */
   public Optional<Bytes> file(String path) {
     return Optional.ofNullable(files.get(path));
   }
 
-  /** Returns a file as UTF-8 text, if there is one. Malformed input becomes U+FFFD. */
+  /**
+   * Returns a file as UTF-8 text; empty if the file does not exist. Malformed input becomes U+FFFD.
+   */
   public Optional<String> text(String path) {
     return file(path).map(SourceTree::text);
   }
@@ -177,10 +180,10 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /** Returns the line at a position, or an empty string if there is none. */
-  public String line(SourcePosition at) {
-    return text(at.path()).stream()
+  public String line(SourcePosition position) {
+    return text(position.path()).stream()
         .flatMap(String::lines)
-        .skip(Math.max(0, at.line() - 1))
+        .skip(Math.max(0, position.line() - 1))
         .findFirst()
         .orElse("");
   }

@@ -51,16 +51,18 @@ final class SpeechRows {
         .toList();
   }
 
-  private List<String> versions(TextOccurrence place) {
-    boolean isSpoken = !place.speaker().isEmpty();
-    return isSpoken ? place.versions().stream().map(this::withBreaks).toList() : place.versions();
+  private List<String> versions(TextOccurrence occurrence) {
+    boolean isSpoken = !occurrence.speaker().isEmpty();
+    return isSpoken
+        ? occurrence.versions().stream().map(this::withBreaks).toList()
+        : occurrence.versions();
   }
 
   /** Returns the text between the quotes of a line, with breaks in all of its pages. */
   String withBreaks(String line) {
     // The insertion that names the voice takes no room.
-    int voice = line.startsWith(VoiceCues.INSERTION) ? line.indexOf('}') + 1 : 0;
-    return line.substring(0, voice) + breakPages(line.substring(voice));
+    int insertionLength = line.startsWith(VoiceCues.INSERTION) ? line.indexOf('}') + 1 : 0;
+    return line.substring(0, insertionLength) + breakPages(line.substring(insertionLength));
   }
 
   private String breakPages(String line) {
@@ -69,8 +71,8 @@ final class SpeechRows {
   }
 
   /**
-   * Pages with the author's own breaks, and pages with values known only at run time, stay the
-   * same.
+   * Returns a page with breaks. Pages with the author's own breaks, and pages with values known
+   * only at run time, stay the same.
    */
   private String breakPage(String page) {
     if (page.indexOf('\\') >= 0 || page.indexOf('{') >= 0 || width(page) <= maxWidth) {
@@ -78,7 +80,7 @@ final class SpeechRows {
     }
     List<String> words = List.of(page.split(" ", -1));
     int rows = minRows(words);
-    return String.join("\\n", new Partition(words, rows).best());
+    return String.join("\\n", new Partition(words, rows).bestRows());
   }
 
   /** Returns the minimum number of rows. */
@@ -134,10 +136,10 @@ final class SpeechRows {
       minSums[0][words.size()] = 0;
     }
 
-    List<String> best() {
+    List<String> bestRows() {
       for (int rowsLeft = 1; rowsLeft <= rows; rowsLeft++) {
         for (int from = words.size() - 1; from >= 0; from--) {
-          choose(rowsLeft, from);
+          chooseRowEnd(rowsLeft, from);
         }
       }
       List<String> best = new ArrayList<>();
@@ -149,7 +151,7 @@ final class SpeechRows {
       return best;
     }
 
-    private void choose(int rowsLeft, int from) {
+    private void chooseRowEnd(int rowsLeft, int from) {
       for (int end = from + 1; end <= words.size(); end++) {
         long width = width(row(from, end));
         if (width > maxWidth && end > from + 1) {

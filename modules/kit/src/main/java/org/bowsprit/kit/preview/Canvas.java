@@ -8,7 +8,7 @@ import org.bowsprit.media.image.TrueColourPng;
 /** A true-colour picture to draw on. Drawing is clipped to the picture. */
 final class Canvas {
 
-  private static final int CHANNELS = 3;
+  private static final int CHANNEL_COUNT = 3;
 
   /** The digits, with three columns and five rows each. The upper left pixel is in bit 14. */
   private static final int[] DIGITS = {
@@ -27,7 +27,7 @@ final class Canvas {
   Canvas(int width, int height) {
     this.width = width;
     this.height = height;
-    this.colours = new byte[CHANNELS * width * height];
+    this.colours = new byte[CHANNEL_COUNT * width * height];
   }
 
   /** Fills a square. */
@@ -39,14 +39,14 @@ final class Canvas {
     }
   }
 
-  /** Mixes the pixels of a square with the same amount of a colour. */
+  /** Mixes a colour and the pixels of a square in equal parts. */
   void tint(int x, int y, int side, int rgb) {
     for (int row = Math.max(0, y); row < Math.min(height, y + side); row++) {
       for (int column = Math.max(0, x); column < Math.min(width, x + side); column++) {
-        int at = CHANNELS * (row * width + column);
-        for (int channel = 0; channel < CHANNELS; channel++) {
+        int offset = CHANNEL_COUNT * (row * width + column);
+        for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
           int component = rgb >> (16 - Byte.SIZE * channel) & 0xFF;
-          colours[at + channel] = (byte) (((colours[at + channel] & 0xFF) + component) / 2);
+          colours[offset + channel] = (byte) (((colours[offset + channel] & 0xFF) + component) / 2);
         }
       }
     }
@@ -54,10 +54,10 @@ final class Canvas {
 
   private void pixel(int x, int y, int rgb) {
     if (x >= 0 && x < width && y >= 0 && y < height) {
-      int at = CHANNELS * (y * width + x);
-      colours[at] = (byte) (rgb >> 16);
-      colours[at + 1] = (byte) (rgb >> 8);
-      colours[at + 2] = (byte) rgb;
+      int offset = CHANNEL_COUNT * (y * width + x);
+      colours[offset] = (byte) (rgb >> 16);
+      colours[offset + 1] = (byte) (rgb >> 8);
+      colours[offset + 2] = (byte) rgb;
     }
   }
 

@@ -33,7 +33,7 @@ public final class AuthoredGames {
    * Returns whether a name is the path of a folder of sources; see {@link
    * SourceTree#isSourceFolder}.
    */
-  public static boolean isSource(String name) throws IOException {
+  public static boolean isSourceFolder(String name) throws IOException {
     return name != null && SourceTree.isSourceFolder(Path.of(name));
   }
 
@@ -44,7 +44,7 @@ public final class AuthoredGames {
    * @throws SourcesRefusedException if the sources cannot be built
    */
   public AuthoredGame open(String name) throws IOException {
-    if (!isSource(name)) {
+    if (!isSourceFolder(name)) {
       return new AuthoredGame(
           catalog.openToPlay(name), Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -56,9 +56,9 @@ public final class AuthoredGames {
   /**
    * Builds a game in memory.
    *
-   * @param sources its sources
-   * @param name the name of its files
-   * @param cache stores built parts
+   * @param sources the sources of the game
+   * @param name the name of the game's files
+   * @param cache the cache that stores built parts
    * @throws SourcesRefusedException if the sources cannot be built
    */
   public static AuthoredGame buildInMemory(SourceTree sources, String name, BuildCache cache) {

@@ -67,7 +67,7 @@ public final class TranslatedTexts {
    * @param copiesOriginals true if each text of a game becomes its own translation
    */
   public PoFile export(String name, String language, boolean copiesOriginals) throws IOException {
-    if (!AuthoredGames.isSource(name)) {
+    if (!AuthoredGames.isSourceFolder(name)) {
       GamePo po = new GamePo(texts(catalog.open(name)).texts());
       return copiesOriginals ? po.identity(language) : po.untranslated(language);
     }
@@ -124,14 +124,15 @@ public final class TranslatedTexts {
    * of new lines to a file beside the sources.
    */
   public String voices(String name, String language) throws IOException {
-    if (!AuthoredGames.isSource(name)) {
+    if (!AuthoredGames.isSourceFolder(name)) {
       throw new NoSourcesException(name + " is not a folder of sources, which name the speakers");
     }
     SourceTree tree = SourceTree.read(Path.of(name));
-    String chosen = language == null ? "" : declared(tree, language);
+    String declaredLanguage = language == null ? "" : declared(tree, language);
     LineNumbers numbers = LineNumbers.parse(tree.text(LineNumbers.PATH).orElse(""));
     String script =
-        new VoiceScript(tree.texts(), numbers).text(chosen, existingTranslation(tree, chosen));
+        new VoiceScript(tree.texts(), numbers)
+            .text(declaredLanguage, existingTranslation(tree, declaredLanguage));
     storeNumbers(numbers, tree, Path.of(name));
     return script;
   }
@@ -146,7 +147,7 @@ public final class TranslatedTexts {
    * @throws TranslationException if a recording cannot be used; nothing is written then
    */
   public VoiceImport importVoices(String name, Path recordings) throws IOException {
-    if (!AuthoredGames.isSource(name)) {
+    if (!AuthoredGames.isSourceFolder(name)) {
       throw new NoSourcesException(name + " is not a folder of sources, which name the speakers");
     }
     Path sources = Path.of(name);
@@ -181,8 +182,8 @@ public final class TranslatedTexts {
    * The result of an import of recordings.
    *
    * @param file the speech file
-   * @param bytes its size
-   * @param lines the number of its recordings
+   * @param bytes the size of the file
+   * @param lines the number of recordings in the file
    * @param missing the numbers of the lines that are recorded in no language
    */
   public record VoiceImport(Path file, long bytes, int lines, List<String> missing) {}

@@ -8,7 +8,7 @@ import org.bowsprit.format.room.BoxRecord;
 public final class LineReader {
 
   private final List<Word> words;
-  private int next;
+  private int nextIndex;
 
   /** Creates a reader at the first word. */
   LineReader(List<Word> words) {
@@ -17,7 +17,7 @@ public final class LineReader {
 
   /** Returns whether all words have been read. */
   public boolean isAtEnd() {
-    return next == words.size();
+    return nextIndex == words.size();
   }
 
   /** Returns the number of the line, from 1. */
@@ -27,18 +27,18 @@ public final class LineReader {
 
   /** Returns the most recently read word. */
   public Word last() {
-    return words.get(Math.max(0, next - 1));
+    return words.get(Math.max(0, nextIndex - 1));
   }
 
-  /** Returns whether the next word is {@code text}. Does not read it. */
-  public boolean nextIs(String text) {
-    return !isAtEnd() && words.get(next).text().equals(text);
+  /** Returns whether the next word is {@code text}. Does not read the word. */
+  public boolean isNext(String text) {
+    return !isAtEnd() && words.get(nextIndex).text().equals(text);
   }
 
-  /** Reads the next word if it is {@code text}. Returns whether it was read. */
+  /** Reads the next word if it is {@code text}. Returns whether the word was read. */
   public boolean readIf(String text) {
-    if (nextIs(text)) {
-      next++;
+    if (isNext(text)) {
+      nextIndex++;
       return true;
     }
     return false;
@@ -64,64 +64,65 @@ public final class LineReader {
   /**
    * Reads the next word.
    *
-   * @param what the description of the expected word for the message, such as "the name of a limb"
+   * @param valueName the description of the expected word for the message, such as "the name of a
+   *     limb"
    */
-  public Word readWord(String what) {
+  public Word readWord(String valueName) {
     if (isAtEnd()) {
-      throw expected(what);
+      throw expected(valueName);
     }
-    return words.get(next++);
+    return words.get(nextIndex++);
   }
 
   /** Reads a decimal number, or a hexadecimal number that begins with {@code 0x}. */
-  public int readNumber(int min, int max, String what) {
-    Word word = readWord(what + ", " + min + " to " + max);
-    int value = parse(word, what);
+  public int readNumber(int min, int max, String valueName) {
+    Word word = readWord(valueName + ", " + min + " to " + max);
+    int value = parse(word, valueName);
     if (value < min || value > max) {
-      throw word.problem("expected " + what + ", " + min + " to " + max);
+      throw word.problem("expected " + valueName + ", " + min + " to " + max);
     }
     return value;
   }
 
   /** Returns whether the next word looks like a number. */
-  public boolean nextIsNumber() {
-    return !isAtEnd() && words.get(next).text().matches("-?[0-9].*");
+  public boolean isNumberNext() {
+    return !isAtEnd() && words.get(nextIndex).text().matches("-?[0-9].*");
   }
 
   /** Reads a size such as {@code 24x40}, that is, two numbers from 1 to {@code max}. */
-  public int[] readSize(int max, String what) {
-    Word word = readWord(what);
+  public int[] readSize(int max, String valueName) {
+    Word word = readWord(valueName);
     String[] sides = word.text().toLowerCase(Locale.ROOT).split("x", 2);
     if (sides.length < 2) {
-      throw word.problem("expected " + what + ", such as 24x40");
+      throw word.problem("expected " + valueName + ", such as 24x40");
     }
-    int[] size = {parse(part(word, sides[0]), what), parse(part(word, sides[1]), what)};
+    int[] size = {parse(part(word, sides[0]), valueName), parse(part(word, sides[1]), valueName)};
     for (int side : size) {
       if (side < 0 || side > max) {
-        throw word.problem("expected " + what + " of at most " + max + " a side");
+        throw word.problem("expected " + valueName + " of at most " + max + " a side");
       }
     }
     return size;
   }
 
   /** Reads a pair such as {@code -12,39} of 16-bit numbers. */
-  public BoxRecord.Corner readPair(String what) {
-    int x = readNumber(Short.MIN_VALUE, Short.MAX_VALUE, what);
+  public BoxRecord.Corner readPair(String valueName) {
+    int x = readNumber(Short.MIN_VALUE, Short.MAX_VALUE, valueName);
     expect(",");
-    return new BoxRecord.Corner(x, readNumber(Short.MIN_VALUE, Short.MAX_VALUE, what));
+    return new BoxRecord.Corner(x, readNumber(Short.MIN_VALUE, Short.MAX_VALUE, valueName));
   }
 
   /** Throws a problem unless all words have been read. */
   public void expectEnd() {
     if (!isAtEnd()) {
-      throw words.get(next).problem("expected the end of the line");
+      throw words.get(nextIndex).problem("expected the end of the line");
     }
   }
 
   /** Returns a problem at the next word, whose message says that {@code what} was expected. */
   public TextProblem expected(String what) {
     if (!isAtEnd()) {
-      return words.get(next).problem("expected " + what);
+      return words.get(nextIndex).problem("expected " + what);
     }
     Word last = words.get(words.size() - 1);
     return new TextProblem(

@@ -30,12 +30,12 @@ import org.bowsprit.vm.symbol.CodeName;
  */
 public final class GameTexts {
 
-  private static final int FILES = 2;
+  private static final int FILE_COUNT = 2;
 
   private final Bytes indexFile;
   private final Bytes data;
   private final Index index;
-  private final Map<Long, Integer> roomsAt = new HashMap<>();
+  private final Map<Long, Integer> roomByOffset = new HashMap<>();
 
   /**
    * Reads a game.
@@ -44,7 +44,7 @@ public final class GameTexts {
    */
   public GameTexts(GameResources game) {
     List<GameResources.PlainFile> files = game.files();
-    if (files.size() != FILES) {
+    if (files.size() != FILE_COUNT) {
       throw new TranslationException(
           "only games of one data file can be translated, this one has " + (files.size() - 1));
     }
@@ -54,14 +54,14 @@ public final class GameTexts {
     Chunk lecf = ChunkSequence.ofFile(data).chunks().get(0);
     RoomOffsets.decode(lecf.require(RoomOffsets.TAG).reader())
         .entries()
-        .forEach(entry -> roomsAt.put(entry.offset(), entry.room()));
+        .forEach(entry -> roomByOffset.put(entry.offset(), entry.room()));
   }
 
   /** Returns the texts in the order of the game's files. */
   public List<GameText> texts() {
-    List<GameText> found = new ArrayList<>();
-    new Rewriter(Map.of(), found).run();
-    return found;
+    List<GameText> texts = new ArrayList<>();
+    new Rewriter(Map.of(), texts).run();
+    return texts;
   }
 
   /**
@@ -74,17 +74,17 @@ public final class GameTexts {
     return new Rewriter(newTexts, new ArrayList<>()).run();
   }
 
-  /** Reads the data file once, and writes it with the new texts. */
+  /** Reads the data file once, collects its texts, and writes the file with the new texts. */
   private final class Rewriter {
 
     private final Map<String, ScriptText> newTexts;
-    private final List<GameText> collected;
-    private final Map<Integer, Long> rooms = new HashMap<>();
+    private final List<GameText> foundTexts;
+    private final Map<Integer, Long> newRoomOffsets = new HashMap<>();
     private final Map<Directory.Entry, Long> newOffsets = new HashMap<>();
 
-    Rewriter(Map<String, ScriptText> newTexts, List<GameText> collected) {
+    Rewriter(Map<String, ScriptText> newTexts, List<GameText> foundTexts) {
       this.newTexts = newTexts;
-      this.collected = collected;
+      this.foundTexts = foundTexts;
     }
 
     GameWriter.Files run() {
@@ -97,8 +97,8 @@ public final class GameTexts {
           copy(part, out);
         }
       }
-      Bytes written = writeOffsets(out).toBytes();
-      return new GameWriter.Files(written.equals(data) ? indexFile : newIndex().encode(), written);
+      Bytes newData = writeOffsets(out).toBytes();
+      return new GameWriter.Files(newData.equals(data) ? indexFile : newIndex().encode(), newData);
     }
 
     private void writeDisk(Chunk lecf, ByteWriter out) {
@@ -112,8 +112,8 @@ public final class GameTexts {
     }
 
     /**
-     * Copies a room and the resources that are stored with it. Their offsets count from the room's
-     * header.
+     * Copies a room and the resources that are stored with it. The offsets of the resources count
+     * from the start of the chunk of the room.
      */
     private void writeBundle(Chunk lflf, ByteWriter out) {
       int room = 0;
@@ -124,11 +124,11 @@ public final class GameTexts {
           copy(part, out);
           continue;
         }
-        if (roomsAt.containsKey((long) chunk.offset())) {
-          room = roomsAt.get((long) chunk.offset());
+        if (roomByOffset.containsKey((long) chunk.offset())) {
+          room = roomByOffset.get((long) chunk.offset());
           oldStart = chunk.offset();
           newStart = out.position();
-          rooms.put(room, newStart);
+          newRoomOffsets.put(room, newStart);
         }
         long offset = chunk.offset() - oldStart;
         newOffsets.put(new Directory.Entry(room, offset), out.position() - newStart);
@@ -168,11 +168,12 @@ public final class GameTexts {
         copy(chunk, out);
         return;
       }
-      LocalScript local = LocalScript.decode(chunk.reader());
-      Optional<ScriptTexts.Rewritten> rewritten =
-          rewrite(CodeName.local(room, local.number()), local.script(), 0);
+      LocalScript localScript = LocalScript.decode(chunk.reader());
+      Optional<ScriptTexts.RewrittenScript> rewritten =
+          rewrite(CodeName.local(room, localScript.number()), localScript.script(), 0);
       rewritten.ifPresentOrElse(
-          code -> out.chunk(chunk.tag(), inner -> inner.u8(local.number()).bytes(code.bytes())),
+          code ->
+              out.chunk(chunk.tag(), inner -> inner.u8(localScript.number()).bytes(code.bytes())),
           () -> copy(chunk, out));
     }
 
@@ -223,7 +224,7 @@ public final class GameTexts {
     private void writeName(Chunk chunk, String place, ByteWriter out) {
       ScriptText text = ScriptText.of(ObjectName.decode(chunk.reader()).text().toArray());
       if (text.length() > 0) {
-        collected.add(new GameText(place, text));
+        foundTexts.add(new GameText(place, text));
       }
       ScriptText newText = newTexts.get(place);
       if (newText == null) {
@@ -233,7 +234,7 @@ public final class GameTexts {
       }
     }
 
-    private Optional<ScriptTexts.Rewritten> rewrite(CodeName name, Script script, int start) {
+    private Optional<ScriptTexts.RewrittenScript> rewrite(CodeName name, Script script, int start) {
       Optional<ScriptTexts> texts = ScriptTexts.of(script, start);
       if (texts.isEmpty()) {
         return Optional.empty();
@@ -241,7 +242,7 @@ public final class GameTexts {
       Map<Integer, ScriptText> changes = new LinkedHashMap<>();
       for (int i = 0; i < texts.get().texts().size(); i++) {
         String place = name + " " + (i + 1);
-        collected.add(new GameText(place, texts.get().texts().get(i)));
+        foundTexts.add(new GameText(place, texts.get().texts().get(i)));
         ScriptText newText = newTexts.get(place);
         if (newText != null) {
           changes.put(i, newText);
@@ -267,7 +268,7 @@ public final class GameTexts {
       Chunk loff = ChunkSequence.ofFile(data).chunks().get(0).require(RoomOffsets.TAG);
       List<RoomOffsets.Entry> entries = RoomOffsets.decode(loff.reader()).entries();
       for (int i = 0; i < entries.size(); i++) {
-        Long newOffset = rooms.get(entries.get(i).room());
+        Long newOffset = newRoomOffsets.get(entries.get(i).room());
         if (newOffset != null) {
           int entry = loff.offset() + ByteWriter.HEADER + RoomOffsets.size(i);
           out.putU32(entry + 1, newOffset);

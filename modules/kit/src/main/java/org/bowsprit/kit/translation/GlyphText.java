@@ -15,8 +15,8 @@ final class GlyphText {
 
   private static final int ESCAPE = 0xFF;
   private static final int NEWLINE = 1;
-  private static final int KEEP = 2;
-  private static final int WAIT = 3;
+  private static final int KEEP_CODE = 2;
+  private static final int WAIT_CODE = 3;
   private static final int ARGUMENT = 4;
   private static final int HEX = 16;
   private static final String CODE = "code ";
@@ -58,8 +58,8 @@ final class GlyphText {
     int code = bytes.byteAt(offset + 1);
     switch (code) {
       case NEWLINE -> text.append('\n');
-      case KEEP -> text.append("{keep}");
-      case WAIT -> text.append("{wait}");
+      case KEEP_CODE -> text.append("{keep}");
+      case WAIT_CODE -> text.append("{wait}");
       default -> {
         text.append('{').append(CODE).append(hex(code));
         if (length == ARGUMENT) {
@@ -131,7 +131,7 @@ final class GlyphText {
   private static void writeInsertion(String inner, ByteArrayOutputStream bytes) {
     if (inner.equals("keep") || inner.equals("wait")) {
       bytes.write(ESCAPE);
-      bytes.write(inner.equals("keep") ? KEEP : WAIT);
+      bytes.write(inner.equals("keep") ? KEEP_CODE : WAIT_CODE);
     } else if (inner.matches(CODE + "[0-9A-F]{2}( [0-9A-F]{4})?")) {
       String digits = inner.substring(CODE.length()).replace(" ", "");
       int length = ScriptText.escapeLength(Integer.parseInt(digits.substring(0, 2), HEX));

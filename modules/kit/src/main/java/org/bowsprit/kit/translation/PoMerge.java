@@ -20,8 +20,8 @@ final class PoMerge {
   private static final String FUZZY = "fuzzy";
 
   /**
-   * The minimum similarity of two texts, from 0 to 1, at which one counts as a changed version of
-   * the other.
+   * The minimum similarity, from 0 to 1, at which a text is treated as a changed version of
+   * another.
    */
   private static final double MIN_SIMILARITY = 0.5;
 
@@ -29,24 +29,24 @@ final class PoMerge {
   private final Map<PoEntry.Key, PoEntry> earlierEntries = new LinkedHashMap<>();
 
   /** Prepares to merge an earlier file. */
-  PoMerge(PoFile earlier) {
-    header = earlier.header();
-    Stream.concat(earlier.obsolete().stream(), earlier.entries().stream())
+  PoMerge(PoFile earlierFile) {
+    header = earlierFile.header();
+    Stream.concat(earlierFile.obsolete().stream(), earlierFile.entries().stream())
         .filter(entry -> !entry.text().isEmpty())
         .forEach(entry -> earlierEntries.put(entry.key(), entry));
   }
 
   /** Returns the new file. */
   PoFile merge(List<PoEntry> entries, String language) {
-    Map<PoEntry.Key, PoEntry> deleted = new LinkedHashMap<>(earlierEntries);
-    entries.forEach(entry -> deleted.remove(entry.key()));
-    List<PoEntry> merged = new ArrayList<>();
+    Map<PoEntry.Key, PoEntry> deletedEntries = new LinkedHashMap<>(earlierEntries);
+    entries.forEach(entry -> deletedEntries.remove(entry.key()));
+    List<PoEntry> mergedEntries = new ArrayList<>();
     for (PoEntry entry : entries) {
-      merged.add(mergeEntry(entry, deleted));
+      mergedEntries.add(mergeEntry(entry, deletedEntries));
     }
     return new PoFile(
-        merged,
-        deleted.values().stream().map(PoMerge::obsolete).toList(),
+        mergedEntries,
+        deletedEntries.values().stream().map(PoMerge::obsolete).toList(),
         new PoHeader(language, header.fields()));
   }
 
@@ -54,14 +54,14 @@ final class PoMerge {
    * Returns an entry with its translation. A finished translation in the file takes precedence over
    * the translation in the sources, which takes precedence over a fuzzy one.
    */
-  private PoEntry mergeEntry(PoEntry entry, Map<PoEntry.Key, PoEntry> deleted) {
+  private PoEntry mergeEntry(PoEntry entry, Map<PoEntry.Key, PoEntry> deletedEntries) {
     PoEntry earlierEntry = earlierEntries.get(entry.key());
     if (earlierEntry != null && (earlierEntry.isTranslated() || entry.text().isEmpty())) {
       return withTranslation(entry, earlierEntry.text(), earlierEntry.flags());
     }
     return entry.text().isEmpty()
-        ? mostSimilar(entry, deleted)
-            .map(deletedEntry -> takeTranslation(entry, deletedEntry, deleted))
+        ? mostSimilar(entry, deletedEntries)
+            .map(deletedEntry -> takeTranslation(entry, deletedEntry, deletedEntries))
             .orElse(entry)
         : entry;
   }
@@ -81,20 +81,21 @@ final class PoMerge {
         List.of(), List.of(), entry.flags(), entry.context(), entry.id(), entry.text());
   }
 
-  private static Optional<PoEntry> mostSimilar(PoEntry entry, Map<PoEntry.Key, PoEntry> deleted) {
-    PoEntry best = null;
-    double bestSimilarity = MIN_SIMILARITY;
-    for (PoEntry deletedEntry : deleted.values()) {
+  private static Optional<PoEntry> mostSimilar(
+      PoEntry entry, Map<PoEntry.Key, PoEntry> deletedEntries) {
+    PoEntry mostSimilarEntry = null;
+    double maxSimilarity = MIN_SIMILARITY;
+    for (PoEntry deletedEntry : deletedEntries.values()) {
       double similarity =
           deletedEntry.context().equals(entry.context())
               ? similarity(deletedEntry.id(), entry.id())
               : 0;
-      if (similarity >= bestSimilarity) {
-        bestSimilarity = similarity;
-        best = deletedEntry;
+      if (similarity >= maxSimilarity) {
+        maxSimilarity = similarity;
+        mostSimilarEntry = deletedEntry;
       }
     }
-    return Optional.ofNullable(best);
+    return Optional.ofNullable(mostSimilarEntry);
   }
 
   /**

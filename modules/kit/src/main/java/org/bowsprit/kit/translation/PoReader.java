@@ -16,7 +16,7 @@ final class PoReader {
   private final List<String> lines;
 
   private final List<PoEntry> entries = new ArrayList<>();
-  private final List<PoEntry> obsolete = new ArrayList<>();
+  private final List<PoEntry> obsoleteEntries = new ArrayList<>();
   private final Set<PoEntry.Key> keys = new HashSet<>();
   private List<String> notes = new ArrayList<>();
   private List<String> references = new ArrayList<>();
@@ -61,7 +61,7 @@ final class PoReader {
     if (!hasHeader && entries.isEmpty()) {
       throw new TranslationException(name + ": expected a PO file, found no entry");
     }
-    return new PoFile(entries, obsolete, header);
+    return new PoFile(entries, obsoleteEntries, header);
   }
 
   private void readComment(String line) {
@@ -75,7 +75,7 @@ final class PoReader {
   }
 
   private void readEntry() {
-    int first = lineIndex;
+    int firstLineIndex = lineIndex;
     String id = readStrings("msgid");
     if (lineIndex >= lines.size() || !lines.get(lineIndex).strip().startsWith("msgstr")) {
       throw error("expected msgstr after msgid");
@@ -86,12 +86,12 @@ final class PoReader {
       header = PoHeader.parse(text);
     } else {
       PoEntry entry = new PoEntry(notes, references, flags, context, id, text);
-      if (originalLines.get(first).startsWith(PoFile.OBSOLETE)) {
-        obsolete.add(entry);
+      if (originalLines.get(firstLineIndex).startsWith(PoFile.OBSOLETE)) {
+        obsoleteEntries.add(entry);
       } else if (keys.add(entry.key())) {
         entries.add(entry);
       } else {
-        lineIndex = first;
+        lineIndex = firstLineIndex;
         throw error("the file contains this text twice");
       }
     }
@@ -144,7 +144,7 @@ final class PoReader {
     return text.toString();
   }
 
-  private TranslationException error(String what) {
-    return new TranslationException(name + ":" + (lineIndex + 1) + ": " + what);
+  private TranslationException error(String message) {
+    return new TranslationException(name + ":" + (lineIndex + 1) + ": " + message);
   }
 }

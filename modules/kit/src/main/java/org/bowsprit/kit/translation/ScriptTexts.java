@@ -41,7 +41,7 @@ final class ScriptTexts {
    * @param bytes the code, from the first byte of the code base
    * @param positions the new position of each instruction by its old position
    */
-  record Rewritten(Bytes bytes, Map<Integer, Integer> positions) {}
+  record RewrittenScript(Bytes bytes, Map<Integer, Integer> positions) {}
 
   /**
    * Reads a script.
@@ -54,14 +54,14 @@ final class ScriptTexts {
     try {
       ScriptCode decoder = ScriptCode.of(InstructionSet.V5, script);
       List<Instruction> code = new ArrayList<>();
-      for (int at = start; at < decoder.length(); ) {
-        Instruction next = decoder.instruction(at);
+      for (int offset = start; offset < decoder.length(); ) {
+        Instruction next = decoder.instruction(offset);
         code.add(next);
-        at = next.nextOffset();
+        offset = next.nextOffset();
       }
       ScriptTexts texts = new ScriptTexts(script, start, code);
-      boolean same = texts.withTexts(Map.of()).bytes().equals(script.code());
-      return same ? Optional.of(texts) : Optional.empty();
+      boolean isUnchanged = texts.withTexts(Map.of()).bytes().equals(script.code());
+      return isUnchanged ? Optional.of(texts) : Optional.empty();
     } catch (DecodeException | IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -78,25 +78,25 @@ final class ScriptTexts {
    * @param newTexts the new texts, by the index of the text in {@link #texts}
    * @throws IllegalArgumentException if a jump gets too long
    */
-  Rewritten withTexts(Map<Integer, ScriptText> newTexts) {
+  RewrittenScript withTexts(Map<Integer, ScriptText> newTexts) {
     Replacement replacement = new Replacement(newTexts);
-    List<Instruction> changed = new ArrayList<>();
+    List<Instruction> changedInstructions = new ArrayList<>();
     Map<Integer, Integer> positions = new HashMap<>();
-    int at = start;
+    int newOffset = start;
     for (Instruction each : code) {
       Instruction rewritten = withTexts(each, replaceTexts(each.operands(), replacement));
-      changed.add(rewritten);
-      positions.put(each.offset(), at);
-      at += length(rewritten);
+      changedInstructions.add(rewritten);
+      positions.put(each.offset(), newOffset);
+      newOffset += length(rewritten);
     }
-    positions.put(script.end(), at);
+    positions.put(script.end(), newOffset);
     Encoder out = new Encoder(start);
-    changed.forEach(each -> out.append(retargeted(each, positions)));
+    changedInstructions.forEach(each -> out.append(retargeted(each, positions)));
     byte[] head = script.code().slice(0, start - script.base()).toArray();
     byte[] tail = out.toBytes();
     byte[] bytes = Arrays.copyOf(head, head.length + tail.length);
     System.arraycopy(tail, 0, bytes, head.length, tail.length);
-    return new Rewritten(Bytes.wrap(bytes), positions);
+    return new RewrittenScript(Bytes.wrap(bytes), positions);
   }
 
   private static Instruction withTexts(Instruction instruction, List<Operand> operands) {

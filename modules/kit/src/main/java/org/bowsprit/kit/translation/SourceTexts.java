@@ -29,7 +29,7 @@ public final class SourceTexts {
   private final List<SourceText> sources;
   private final Optional<InterfaceTexts> interfaceTexts;
   private final List<String> languages;
-  private final Map<String, List<TextOccurrence>> places = new LinkedHashMap<>();
+  private final Map<String, List<TextOccurrence>> occurrences = new LinkedHashMap<>();
 
   /** Finds the texts of the sources and of the interface that they use. */
   public SourceTexts(List<SourceText> sources) {
@@ -37,8 +37,8 @@ public final class SourceTexts {
     interfaceTexts = InterfaceTexts.of(sources);
     languages =
         sources.stream().flatMap(each -> TextFinder.languages(each).stream()).distinct().toList();
-    sources.forEach(each -> places.put(each.path(), TextFinder.find(each)));
-    interfaceTexts.ifPresent(each -> places.put(each.source().path(), each.texts()));
+    sources.forEach(each -> occurrences.put(each.path(), TextFinder.find(each)));
+    interfaceTexts.ifPresent(each -> occurrences.put(each.source().path(), each.texts()));
   }
 
   /** Returns the path of the PO file of a language, beside the sources. */
@@ -63,8 +63,8 @@ public final class SourceTexts {
   }
 
   /** Returns all texts in the order of the sources. The texts of the interface come last. */
-  public List<TextOccurrence> places() {
-    return places.values().stream().flatMap(List::stream).toList();
+  public List<TextOccurrence> occurrences() {
+    return occurrences.values().stream().flatMap(List::stream).toList();
   }
 
   /** Returns the glyphs of characters that the sources declare, by character. */
@@ -85,8 +85,8 @@ public final class SourceTexts {
   public PoFile export(String language, PoFile earlier) {
     int number = languageNumber(language);
     Map<PoEntry.Key, PoEntry> entries = new LinkedHashMap<>();
-    for (TextOccurrence place : places()) {
-      PoEntry entry = entry(place, sourceTranslation(place, number));
+    for (TextOccurrence occurrence : occurrences()) {
+      PoEntry entry = entry(occurrence, sourceTranslation(occurrence, number));
       entries.merge(entry.key(), entry, SourceTexts::mergeReferences);
     }
     return new PoMerge(earlier).merge(List.copyOf(entries.values()), languages.get(number));
@@ -96,31 +96,31 @@ public final class SourceTexts {
    * Returns the translation of a text in the sources; empty if there is none. An interface shows
    * English words in a language that it does not support. These words are not a translation.
    */
-  private String sourceTranslation(TextOccurrence place, int number) {
+  private String sourceTranslation(TextOccurrence occurrence, int number) {
     boolean isKnown =
         interfaceTexts
-            .filter(each -> each.source().path().equals(place.path()))
+            .filter(each -> each.source().path().equals(occurrence.path()))
             .map(each -> each.hasTexts(languages.get(number)))
-            .orElse(place.versions().size() > number);
-    return isKnown ? Quoting.read(place.versions().get(number)) : "";
+            .orElse(occurrence.versions().size() > number);
+    return isKnown ? Quoting.read(occurrence.versions().get(number)) : "";
   }
 
-  private static PoEntry entry(TextOccurrence place, String translation) {
-    String id = Quoting.read(place.versions().get(0));
+  private static PoEntry entry(TextOccurrence occurrence, String translation) {
+    String id = Quoting.read(occurrence.versions().get(0));
     List<String> notes = new ArrayList<>();
-    if (!place.speaker().isEmpty()) {
-      notes.add(place.speaker() + " says");
+    if (!occurrence.speaker().isEmpty()) {
+      notes.add(occurrence.speaker() + " says");
     }
-    notes.add(place.within().isEmpty() ? place.path() : place.within());
-    int room = place.within().indexOf('/');
+    notes.add(occurrence.within().isEmpty() ? occurrence.path() : occurrence.within());
+    int room = occurrence.within().indexOf('/');
     if (room > 0) {
-      notes.add("picture: rooms/" + place.within().substring(0, room) + "/background.png");
+      notes.add("picture: rooms/" + occurrence.within().substring(0, room) + "/background.png");
     }
     return new PoEntry(
         notes,
-        List.of(place.path() + ":" + place.line()),
+        List.of(occurrence.path() + ":" + occurrence.line()),
         List.of(),
-        place.within(),
+        occurrence.within(),
         id,
         translation);
   }
@@ -138,8 +138,8 @@ public final class SourceTexts {
   }
 
   /** Returns the key of a text: its place and the text in the first language. */
-  static PoEntry.Key key(TextOccurrence place) {
-    return new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
+  static PoEntry.Key key(TextOccurrence occurrence) {
+    return new PoEntry.Key(occurrence.within(), Quoting.read(occurrence.versions().get(0)));
   }
 
   /**
@@ -151,16 +151,18 @@ public final class SourceTexts {
    */
   public List<SourceText> withVoices(LineNumbers numbers, VoiceCues cues) {
     return sources.stream()
-        .map(each -> TextFinder.replaceTexts(each, place -> withVoices(place, numbers, cues)))
+        .map(
+            each ->
+                TextFinder.replaceTexts(each, occurrence -> withVoices(occurrence, numbers, cues)))
         .toList();
   }
 
-  private List<String> withVoices(TextOccurrence place, LineNumbers numbers, VoiceCues cues) {
-    Optional<String> number = numbers.find(place.speaker(), key(place));
+  private List<String> withVoices(TextOccurrence occurrence, LineNumbers numbers, VoiceCues cues) {
+    Optional<String> number = numbers.find(occurrence.speaker(), key(occurrence));
     if (number.isEmpty()) {
-      return place.versions();
+      return occurrence.versions();
     }
-    List<String> versions = new ArrayList<>(place.versions());
+    List<String> versions = new ArrayList<>(occurrence.versions());
     for (int i = 0; i < versions.size(); i++) {
       String language = i < languages.size() ? languages.get(i) : "";
       versions.set(i, cues.insertion(language, number.get()) + versions.get(i));
@@ -188,13 +190,13 @@ public final class SourceTexts {
 
   private SourceText translated(
       SourceText source, Map<Integer, Map<PoEntry.Key, String>> finished) {
-    return TextFinder.replaceTexts(source, place -> versions(place, finished));
+    return TextFinder.replaceTexts(source, occurrence -> versions(occurrence, finished));
   }
 
   private List<String> versions(
-      TextOccurrence place, Map<Integer, Map<PoEntry.Key, String>> finished) {
-    List<String> versions = new ArrayList<>(place.versions());
-    PoEntry.Key key = key(place);
+      TextOccurrence occurrence, Map<Integer, Map<PoEntry.Key, String>> finished) {
+    List<String> versions = new ArrayList<>(occurrence.versions());
+    PoEntry.Key key = key(occurrence);
     finished.forEach(
         (number, texts) -> {
           String text = texts.get(key);

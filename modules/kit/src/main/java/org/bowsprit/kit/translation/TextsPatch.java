@@ -11,8 +11,9 @@ import java.util.Map;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * A translation of an existing game that can be distributed. It contains the translated texts, the
- * place of each, and a digest of the text that it replaces, but no byte of the game.
+ * A translation of an existing game that can be distributed. It contains the translated texts. For
+ * each text, it contains the position in the game and a digest of the text that is replaced, but
+ * nothing of the game itself.
  *
  * @param language the target language
  * @param lines the translated texts by place
@@ -20,9 +21,9 @@ import org.bowsprit.vm.code.ScriptText;
 public record TextsPatch(String language, Map<String, Line> lines) {
 
   private static final String HEADER = "bowsprit-texts 1";
-  private static final String LANGUAGE = "language ";
+  private static final String LANGUAGE_PREFIX = "language ";
   private static final int DIGEST_DIGITS = 16;
-  private static final int FIELDS = 3;
+  private static final int FIELD_COUNT = 3;
 
   /** Copies the map and keeps its order. */
   public TextsPatch {
@@ -43,11 +44,11 @@ public record TextsPatch(String language, Map<String, Line> lines) {
    * @throws TranslationException if the game cannot show a text of the file
    */
   public static TextsPatch of(List<GameText> game, PoFile translation) {
-    Map<PoEntry.Key, String> finished = translation.finished();
+    Map<PoEntry.Key, String> finishedTexts = translation.finished();
     Map<String, Line> lines = new LinkedHashMap<>();
     for (GameText each : game) {
       String id = each.readable();
-      String text = finished.get(new PoEntry.Key(each.place(), id));
+      String text = finishedTexts.get(new PoEntry.Key(each.place(), id));
       if (text != null && !text.equals(id)) {
         GlyphText.write(each.place(), text);
         lines.put(each.place(), new Line(digest(each.text()), text));
@@ -67,8 +68,8 @@ public record TextsPatch(String language, Map<String, Line> lines) {
     Map<String, ScriptText> texts = new LinkedHashMap<>();
     lines.forEach(
         (place, line) -> {
-          ScriptText there = gameTexts.get(place);
-          if (there == null || !digest(there).equals(line.digest())) {
+          ScriptText gameText = gameTexts.get(place);
+          if (gameText == null || !digest(gameText).equals(line.digest())) {
             throw new TranslationException(
                 "the text at "
                     + place
@@ -81,7 +82,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
 
   /** Returns the text of the patch. */
   public String text() {
-    StringBuilder out = new StringBuilder(HEADER + '\n' + LANGUAGE + language + '\n');
+    StringBuilder out = new StringBuilder(HEADER + '\n' + LANGUAGE_PREFIX + language + '\n');
     lines.forEach(
         (place, line) ->
             out.append(place)
@@ -104,33 +105,33 @@ public record TextsPatch(String language, Map<String, Line> lines) {
     if (rows.isEmpty() || !rows.get(0).equals(HEADER)) {
       throw new TranslationException(name + ":1: expected '" + HEADER + "'");
     }
-    if (rows.size() < 2 || !rows.get(1).startsWith(LANGUAGE)) {
-      throw new TranslationException(name + ":2: expected '" + LANGUAGE + "' and its name");
+    if (rows.size() < 2 || !rows.get(1).startsWith(LANGUAGE_PREFIX)) {
+      throw new TranslationException(name + ":2: expected '" + LANGUAGE_PREFIX + "' and its name");
     }
     Map<String, Line> lines = new LinkedHashMap<>();
     for (int i = 2; i < rows.size(); i++) {
-      String[] fields = rows.get(i).split("\t", FIELDS);
-      if (fields.length != FIELDS || lines.containsKey(fields[0])) {
+      String[] fields = rows.get(i).split("\t", FIELD_COUNT);
+      if (fields.length != FIELD_COUNT || lines.containsKey(fields[0])) {
         throw new TranslationException(
             name + ":" + (i + 1) + ": expected a unique place, a digest and a text");
       }
       lines.put(fields[0], new Line(fields[1], unescaped(fields[2])));
     }
-    return new TextsPatch(rows.get(1).substring(LANGUAGE.length()), lines);
+    return new TextsPatch(rows.get(1).substring(LANGUAGE_PREFIX.length()), lines);
   }
 
   private static String unescaped(String text) {
-    StringBuilder plain = new StringBuilder();
+    StringBuilder result = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char each = text.charAt(i);
       if (each == '\\' && i + 1 < text.length()) {
         i++;
-        plain.append(text.charAt(i) == 'n' ? '\n' : text.charAt(i));
+        result.append(text.charAt(i) == 'n' ? '\n' : text.charAt(i));
       } else {
-        plain.append(each);
+        result.append(each);
       }
     }
-    return plain.toString();
+    return result.toString();
   }
 
   private static String digest(ScriptText text) {

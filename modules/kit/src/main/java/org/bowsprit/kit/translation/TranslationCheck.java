@@ -23,7 +23,7 @@ public final class TranslationCheck {
   private static final int PERCENT = 100;
   private static final int MAX_WIDTH_PERCENT = 140;
   private static final int TOLERATED_PIXELS = 24;
-  private static final Pattern INSERTION = Pattern.compile("(?<!\\\\)\\{[^}]*\\}");
+  private static final Pattern INSERTION_PATTERN = Pattern.compile("(?<!\\\\)\\{[^}]*\\}");
   private static final Pattern NUMBERED_GLYPH = Pattern.compile("\\\\x([0-9A-Fa-f]{2})");
 
   private final Charset charset;
@@ -33,7 +33,7 @@ public final class TranslationCheck {
    * A remark for the translator.
    *
    * @param kind the kind of problem
-   * @param where the place of the entry's text in the sources
+   * @param where the position of the text in the sources
    * @param what a sentence about the problem
    */
   public record Remark(Kind kind, String where, String what) {
@@ -49,7 +49,8 @@ public final class TranslationCheck {
     /** A character that has no glyph. */
     GLYPH,
     /**
-     * A text that does not fit the screen, or a word of the interface that does not fit its place.
+     * A text that does not fit the screen, or a word of the interface that is too wide for its
+     * position.
      */
     WIDTH,
     /** An insertion that is only in the original or only in the translation. */
@@ -80,16 +81,16 @@ public final class TranslationCheck {
    */
   public List<Remark> check(PoFile gameEntries, PoFile translation) {
     List<Remark> remarks = new ArrayList<>();
-    Map<PoEntry.Key, String> finished = translation.finished();
+    Map<PoEntry.Key, String> finishedTexts = translation.finished();
     for (PoEntry entry : gameEntries.entries()) {
-      String text = finished.remove(entry.key());
+      String text = finishedTexts.remove(entry.key());
       if (text == null) {
         remarks.add(remark(Kind.MISSING, entry, "is not translated: " + quoted(entry.id())));
       } else {
         check(entry, text, remarks);
       }
     }
-    finished.forEach(
+    finishedTexts.forEach(
         (key, text) ->
             remarks.add(
                 new Remark(
@@ -120,10 +121,10 @@ public final class TranslationCheck {
                   + " and the original "
                   + insertions(entry.id())));
     }
-    width(entry, text, remarks);
+    checkWidth(entry, text, remarks);
   }
 
-  private void width(PoEntry entry, String text, List<Remark> remarks) {
+  private void checkWidth(PoEntry entry, String text, List<Remark> remarks) {
     // Without sources, it is unknown which texts are spoken. Nearly all are, so all are checked as
     // spoken texts.
     boolean isSpoken =
@@ -131,13 +132,13 @@ public final class TranslationCheck {
             || entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
     for (String page : text.split("\\{wait\\}", -1)) {
       if (isSpoken) {
-        int lines = lines(withoutInsertions(page));
-        if (lines > Math.max(MAX_LINES, lines(withoutInsertions(entry.id())))) {
+        int lines = lineCount(withoutInsertions(page));
+        if (lines > Math.max(MAX_LINES, lineCount(withoutInsertions(entry.id())))) {
           remarks.add(remark(Kind.WIDTH, entry, "takes " + lines + " lines: " + quoted(page)));
         }
       } else {
-        int width = width(withoutInsertions(page));
-        int originalWidth = width(withoutInsertions(entry.id()));
+        int width = checkWidth(withoutInsertions(page));
+        int originalWidth = checkWidth(withoutInsertions(entry.id()));
         boolean isVerb = entry.context().startsWith(TextOccurrence.VERB_PREFIX);
         boolean isWider =
             width > originalWidth + TOLERATED_PIXELS
@@ -159,30 +160,30 @@ public final class TranslationCheck {
   }
 
   /**
-   * Returns the number of lines of a text that is broken at spaces. A word wider than the screen
-   * adds so many lines that the text is too long.
+   * Returns the number of lines of a text that is broken at spaces. A word that is wider than the
+   * screen makes the number of lines too large.
    */
-  private int lines(String text) {
+  private int lineCount(String text) {
     int lines = 0;
     for (String line : text.split("\n", -1)) {
       lines++;
-      int pen = 0;
+      int lineWidth = 0;
       for (String word : line.split(" ", -1)) {
-        int width = width(word + " ");
-        if (pen > 0 && pen + width > Frame.WIDTH) {
+        int width = checkWidth(word + " ");
+        if (lineWidth > 0 && lineWidth + width > Frame.WIDTH) {
           lines++;
-          pen = 0;
+          lineWidth = 0;
         }
         if (width > Frame.WIDTH) {
           lines += MAX_LINES;
         }
-        pen += width;
+        lineWidth += width;
       }
     }
     return lines;
   }
 
-  private int width(String text) {
+  private int checkWidth(String text) {
     return text.codePoints().map(each -> charset.advance(glyph(each))).sum();
   }
 
@@ -195,25 +196,25 @@ public final class TranslationCheck {
    * character, and so does an escaped character.
    */
   private static String withoutInsertions(String text) {
-    String without = INSERTION.matcher(text).replaceAll("");
-    return NUMBERED_GLYPH.matcher(without).replaceAll("n").replace("\\{", "(").replace("\\}", ")");
+    String result = INSERTION_PATTERN.matcher(text).replaceAll("");
+    return NUMBERED_GLYPH.matcher(result).replaceAll("n").replace("\\{", "(").replace("\\}", ")");
   }
 
   private static List<String> insertions(String text) {
-    List<String> found = new ArrayList<>();
-    Matcher matcher = INSERTION.matcher(text);
+    List<String> insertions = new ArrayList<>();
+    Matcher matcher = INSERTION_PATTERN.matcher(text);
     while (matcher.find()) {
       if (!matcher.group().equals("{wait}")) {
-        found.add(matcher.group());
+        insertions.add(matcher.group());
       }
     }
-    found.sort(null);
-    return found;
+    insertions.sort(null);
+    return insertions;
   }
 
-  private static Remark remark(Kind kind, PoEntry entry, String what) {
+  private static Remark remark(Kind kind, PoEntry entry, String message) {
     String where = entry.references().isEmpty() ? entry.context() : entry.references().get(0);
-    return new Remark(kind, where, what);
+    return new Remark(kind, where, message);
   }
 
   private static String quoted(String text) {

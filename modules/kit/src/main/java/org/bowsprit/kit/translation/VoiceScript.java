@@ -32,7 +32,7 @@ public final class VoiceScript {
    */
   public String text(String language, PoFile translation) {
     Map<String, List<TextOccurrence>> speakers = new TreeMap<>();
-    for (TextOccurrence place : texts.places()) {
+    for (TextOccurrence place : texts.occurrences()) {
       if (!place.speaker().isEmpty()) {
         speakers.computeIfAbsent(place.speaker(), none -> new ArrayList<>()).add(place);
       }
@@ -52,7 +52,7 @@ public final class VoiceScript {
   /** Returns the numbers of all lines, in the order of the sources. */
   public Set<String> numbers() {
     Set<String> all = new LinkedHashSet<>();
-    for (TextOccurrence place : texts.places()) {
+    for (TextOccurrence place : texts.occurrences()) {
       if (!place.speaker().isEmpty()) {
         all.add(numbers.numberOf(place.speaker(), SourceTexts.key(place)));
       }

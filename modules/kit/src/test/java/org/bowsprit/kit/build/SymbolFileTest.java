@@ -19,8 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the file with the names of a built game: it is written beside the game, read with it, and
- * ignored if it belongs to another game.
+ * Tests the symbol file, which contains the names of a built game. A build writes it into the
+ * folder of the game. It is read together with the game, and ignored if it belongs to another
+ * build.
  */
 class SymbolFileTest {
 
@@ -28,13 +29,13 @@ class SymbolFileTest {
 
   private final List<String> warnings = new ArrayList<>();
   private Path game;
-  private Path file;
+  private Path symbolFile;
 
   @BeforeEach
   void build() throws IOException {
     StarterGame.sources("A").write(folder.resolve("sources"));
     game = folder.resolve("game");
-    file = game.resolve("A.symbols");
+    symbolFile = game.resolve("A.symbols");
     new GameBuild(folder.resolve("sources"), game, "A").run();
   }
 
@@ -43,7 +44,7 @@ class SymbolFileTest {
   }
 
   @Test
-  void aBuildWritesTheNamesOfTheSources() {
+  void aBuildWritesTheNamesInTheSources() {
     Symbols names = read();
 
     assertThat(warnings).isEmpty();
@@ -61,13 +62,13 @@ class SymbolFileTest {
 
     assertThat(Files.readAllBytes(game.resolve("A.000"))).isEqualTo(files.encryptedIndex());
     assertThat(Files.readAllBytes(game.resolve("A.001"))).isEqualTo(files.encryptedData());
-    assertThat(file)
-        .as("the same each time")
+    assertThat(symbolFile)
+        .as("the symbol file of the first build")
         .hasSameTextualContentAs(folder.resolve("again/A.symbols"));
   }
 
   @Test
-  void aFileOfAnotherBuildIsIgnoredWithAWarning() throws IOException {
+  void aSymbolFileOfAnotherBuildIsIgnoredWithAWarning() throws IOException {
     byte[] data = Files.readAllBytes(game.resolve("A.001"));
     data[data.length - 1] ^= 1;
     Files.write(game.resolve("A.001"), data);
@@ -79,8 +80,8 @@ class SymbolFileTest {
   }
 
   @Test
-  void aDamagedFileIsIgnoredWithAWarning() throws IOException {
-    Files.writeString(file, Files.readString(file).replaceFirst("room 1", "room one"));
+  void aDamagedSymbolFileIsIgnoredWithAWarning() throws IOException {
+    Files.writeString(symbolFile, Files.readString(symbolFile).replaceFirst("room 1", "room one"));
 
     assertThat(read().isEmpty()).isTrue();
     assertThat(warnings)
@@ -90,8 +91,8 @@ class SymbolFileTest {
   }
 
   @Test
-  void withoutASymbolFileThereAreNoNames() throws IOException {
-    Files.delete(file);
+  void noNamesAreKnownWithoutASymbolFile() throws IOException {
+    Files.delete(symbolFile);
 
     assertThat(read().isEmpty()).isTrue();
     assertThat(warnings).isEmpty();

@@ -26,11 +26,11 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
-/** Tests the objects, states and entries that an editor page adds to sources. */
+/** Tests the objects, states and entries that the editor page adds to the sources of a game. */
 class AdditionWriterTest {
 
-  private static final String DECK = "rooms/deck/room.bow";
-  private static final List<Integer> OBJECT_NUMBERS = List.of(40, 56, 24, 16, 52, 120, 3);
+  private static final String DECK_ROOM_PATH = "rooms/deck/room.bow";
+  private static final List<Integer> NUMBERS_OF_NEW_OBJECT = List.of(40, 56, 24, 16, 52, 120, 3);
 
   private final SourceTree tree = StarterGame.sources(Template.ADVENTURE, "Added");
   private final EditableSources sources = EditableSourcesTest.open(tree);
@@ -67,18 +67,18 @@ class AdditionWriterTest {
     return new SourceTree(files).text(path).orElseThrow();
   }
 
-  private BuildResult build(NavigableMap<String, Bytes> changed) {
+  private BuildResult build(NavigableMap<String, Bytes> changedFiles) {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
-    files.putAll(changed);
-    BuildResult built =
+    files.putAll(changedFiles);
+    BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(new SourceTree(files));
-    assertThat(built.hasFailed()).as(built.diagnostics().toString()).isFalse();
-    return built;
+    assertThat(result.hasFailed()).as(result.diagnostics().toString()).isFalse();
+    return result;
   }
 
   @Test
-  void anObjectIsWrittenAfterTheLastObjectInTheFormattersStyle() {
+  void aNewObjectIsFormattedAndWrittenAfterTheLastObject() {
     NavigableMap<String, Bytes> files =
         sources.editedFiles(
             Map.of(
@@ -86,11 +86,11 @@ class AdditionWriterTest {
                 numbers(
                     "deck",
                     List.of(new AddedThing.AddedObject("lantern", "the \"old\" lantern")),
-                    List.of(OBJECT_NUMBERS),
+                    List.of(NUMBERS_OF_NEW_OBJECT),
                     List.of())));
 
-    String before = tree.text(DECK).orElseThrow();
-    String after = text(files, DECK);
+    String before = tree.text(DECK_ROOM_PATH).orElseThrow();
+    String after = text(files, DECK_ROOM_PATH);
     assertThat(after)
         .isEqualTo(
             before.substring(0, before.length() - 2)
@@ -104,12 +104,13 @@ class AdditionWriterTest {
                   }
                 }
                 """);
-    assertThat(SourceFormatter.format(new SourceText(DECK, after)).text()).contains(after);
+    assertThat(SourceFormatter.format(new SourceText(DECK_ROOM_PATH, after)).text())
+        .contains(after);
     assertThat(build(files).diagnostics()).isEmpty();
   }
 
   @Test
-  void theStateOfANewObjectGetsAPartOfTheBackgroundAsItsPicture() throws PngException {
+  void thePictureOfANewStateIsAPartOfTheBackground() throws PngException {
     NavigableMap<String, Bytes> files =
         sources.editedFiles(
             Map.of(
@@ -117,7 +118,7 @@ class AdditionWriterTest {
                 numbers(
                     "deck",
                     List.of(new AddedThing.AddedObject("lantern", "lantern")),
-                    List.of(OBJECT_NUMBERS),
+                    List.of(NUMBERS_OF_NEW_OBJECT),
                     List.of(
                         new AddedPicture(
                             firstAddedIndex("deck"), "dark", new AddedPicture.Background(40, 56)),
@@ -126,7 +127,7 @@ class AdditionWriterTest {
                             "lit",
                             new AddedPicture.Background(48, 56))))));
 
-    assertThat(text(files, DECK)).contains("    states dark, lit\n    state dark\n  }\n");
+    assertThat(text(files, DECK_ROOM_PATH)).contains("    states dark, lit\n    state dark\n  }\n");
     IndexedPicture background = sources.rooms().get(roomIndex("deck")).background().orElseThrow();
     IndexedPicture picture = PngReader.read(files.get("rooms/deck/lantern-lit.png").toArray());
     assertThat(picture.pixels().toArray()).isEqualTo(background.part(48, 56, 24, 16));
@@ -135,34 +136,34 @@ class AdditionWriterTest {
 
   @Test
   void aNewStateIsAddedAfterTheDeclaredStates() {
-    AddedPicture broken =
+    AddedPicture brokenState =
         new AddedPicture(
             thingIndex("deck", "bell"), "broken", new AddedPicture.Background(192, 24));
     NavigableMap<String, Bytes> files =
         sources.editedFiles(
-            Map.of(roomIndex("deck"), numbers("deck", List.of(), List.of(), List.of(broken))));
+            Map.of(roomIndex("deck"), numbers("deck", List.of(), List.of(), List.of(brokenState))));
 
-    assertThat(text(files, DECK)).contains("states bare, roped, broken");
+    assertThat(text(files, DECK_ROOM_PATH)).contains("states bare, roped, broken");
     assertThat(files).containsKey("rooms/deck/bell-broken.png");
     build(files);
   }
 
   @Test
-  void anObjectWithoutPicturesGetsAFirstPicture() {
+  void aFirstPictureIsAddedToAnObjectWithoutPictures() {
     AddedPicture picture =
         new AddedPicture(thingIndex("deck", "moon"), "", new AddedPicture.Background(48, 8));
     NavigableMap<String, Bytes> files =
         sources.editedFiles(
             Map.of(roomIndex("deck"), numbers("deck", List.of(), List.of(), List.of(picture))));
 
-    assertThat(text(files, DECK))
+    assertThat(text(files, DECK_ROOM_PATH))
         .contains("    walk 64, 130 facing north\n    state 1\n\n    verb look");
     assertThat(files).containsKey("rooms/deck/moon-1.png");
     build(files);
   }
 
   @Test
-  void anEntryIsWrittenAsAHandlerOfTheObjectThatLeadsThere() {
+  void anEntryIsWrittenAsAVerbHandlerOfTheObjectThatLeadsToTheRoom() {
     NavigableMap<String, Bytes> files =
         sources.editedFiles(
             Map.of(
@@ -172,34 +173,38 @@ class AdditionWriterTest {
                     List.of(
                         new AddedThing.AddedObject("mast", "mast"),
                         new AddedThing.AddedEntry("cabin", "porthole", "go", "mast")),
-                    List.of(OBJECT_NUMBERS, List.of(-1, -1)),
+                    List.of(NUMBERS_OF_NEW_OBJECT, List.of(-1, -1)),
                     List.of())));
 
     assertThat(text(files, "rooms/cabin/room.bow"))
         .contains("    walk 64, 112 facing north\n    class Way\n")
         .contains("\n    verb go { loadRoomWithEgo(mast, deck, -1, -1) }\n  }\n}\n");
     build(files);
-    assertThat(EditableSourcesTest.open(tree(files)).rooms().get(roomIndex("deck")).things())
+    assertThat(
+            EditableSourcesTest.open(treeWithChanges(files))
+                .rooms()
+                .get(roomIndex("deck"))
+                .things())
         .filteredOn(each -> each.name().equals("mast"))
         .hasSize(2);
   }
 
-  private SourceTree tree(NavigableMap<String, Bytes> changed) {
+  private SourceTree treeWithChanges(NavigableMap<String, Bytes> changedFiles) {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
-    files.putAll(changed);
+    files.putAll(changedFiles);
     return new SourceTree(files);
   }
 
   @Test
-  void theMessageForAnInvalidAdditionIsASentence() {
+  void anInvalidAdditionIsRefusedWithASentence() {
     assertRefused(
         "There is an object bell in deck already.",
         new AddedThing.AddedObject("bell", ""),
-        OBJECT_NUMBERS);
+        NUMBERS_OF_NEW_OBJECT);
     assertRefused(
         "Expected a name of letters, digits and _, found 'a b'.",
         new AddedThing.AddedObject("a b", ""),
-        OBJECT_NUMBERS);
+        NUMBERS_OF_NEW_OBJECT);
     assertRefused(
         "Expected 7 numbers of an added thing in deck, found 2.",
         new AddedThing.AddedObject("mast", ""),
@@ -225,18 +230,18 @@ class AdditionWriterTest {
             numbers(
                 "deck",
                 List.of(new AddedThing.AddedObject("mast", "")),
-                List.of(OBJECT_NUMBERS),
+                List.of(NUMBERS_OF_NEW_OBJECT),
                 pictures));
     assertThatThrownBy(() -> sources.editedFiles(edits))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Expected at most 16 numbered states of mast.");
   }
 
-  private void assertRefused(String sentence, AddedThing thing, List<Integer> numbers) {
+  private void assertRefused(String expectedMessage, AddedThing thing, List<Integer> numbers) {
     Map<Integer, RoomNumbers> edits =
         Map.of(roomIndex("deck"), numbers("deck", List.of(thing), List.of(numbers), List.of()));
     assertThatThrownBy(() -> sources.editedFiles(edits))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(sentence);
+        .hasMessage(expectedMessage);
   }
 }

@@ -32,67 +32,72 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Makes many random edits one after another, from a seed. Builds each edit, and finally undoes all
- * of them in reverse order.
+ * Makes many random edits, one after another, from a fixed seed. Builds the game after each edit,
+ * and finally undoes all edits in reverse order.
  */
 class RandomEditsTest {
 
-  private static final int EDITS = 300;
+  private static final int EDIT_COUNT = 300;
 
   private final Random random = new Random(29);
   private final SourceTree tree = EditableSourcesTest.handWrittenSources();
   private final EditableSources sources = EditableSourcesTest.open(tree);
   private final EditableRoom cabin = sources.rooms().get(0);
 
-  /** Stores built parts in memory instead of a folder. */
-  private static final class UnlimitedCache implements BuildCache {
+  /** Stores built parts of the game in memory instead of a folder. */
+  private static final class MemoryCache implements BuildCache {
 
-    private final Map<String, Bytes> rooms = new HashMap<>();
+    private final Map<String, Bytes> parts = new HashMap<>();
 
     @Override
     public Optional<Bytes> find(String key) {
-      return Optional.ofNullable(rooms.get(key));
+      return Optional.ofNullable(parts.get(key));
     }
 
     @Override
     public void store(String key, Bytes value) {
-      rooms.put(key, value);
+      parts.put(key, value);
     }
   }
 
   @Tag("thorough")
   @Test
-  void everyEditCanBeBuiltAndUndoRestoresTheSources() {
-    GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, new UnlimitedCache());
+  void everyEditCanBeBuiltAndUndone() {
+    GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, new MemoryCache());
     List<RoomNumbers> history = new ArrayList<>(List.of(cabin.numbers()));
-    List<Map<String, Bytes>> written = new ArrayList<>(List.of(sources.editedFiles(Map.of())));
-    for (int edit = 0; edit < EDITS; edit++) {
-      RoomNumbers after = randomEdit(history.get(history.size() - 1));
-      history.add(after);
+    List<Map<String, Bytes>> editedFiles = new ArrayList<>(List.of(sources.editedFiles(Map.of())));
+    for (int edit = 0; edit < EDIT_COUNT; edit++) {
+      RoomNumbers newNumbers = randomEdit(history.get(history.size() - 1));
+      history.add(newNumbers);
       NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
-      written.add(sources.editedFiles(Map.of(0, after)));
-      files.putAll(written.get(edit + 1));
+      editedFiles.add(sources.editedFiles(Map.of(0, newNumbers)));
+      files.putAll(editedFiles.get(edit + 1));
 
-      BuildResult built = builder.build(new SourceTree(files));
-      assertThat(built.game()).as("edit %s: %s", edit, built.diagnostics()).isPresent();
-      assertEqualsBuiltRoom(built, after);
-      // The page may be reloaded at any time, so the written sources must give the same room.
+      BuildResult result = builder.build(new SourceTree(files));
+      assertThat(result.game())
+          .as("the game after edit %s: %s", edit, result.diagnostics())
+          .isPresent();
+      assertBuiltRoomEquals(result, newNumbers);
+      // The editor page may be reloaded at any time, so the written sources must contain the same
+      // numbers.
       assertThat(EditableSourcesTest.open(new SourceTree(files)).rooms().get(0).numbers())
-          .isEqualTo(new RoomNumbers(after.boxes(), after.slots(), after.things()));
+          .isEqualTo(new RoomNumbers(newNumbers.boxes(), newNumbers.slots(), newNumbers.things()));
     }
-    for (int edit = EDITS; edit >= 0; edit--) {
+    for (int edit = EDIT_COUNT; edit >= 0; edit--) {
       assertThat(sources.editedFiles(Map.of(0, history.get(edit))))
-          .as("back to edit %s", edit)
-          .isEqualTo(written.get(edit));
+          .as("the files after undoing to edit %s", edit)
+          .isEqualTo(editedFiles.get(edit));
     }
-    written.get(0).forEach((path, was) -> assertThat(tree.file(path)).contains(was));
+    editedFiles
+        .get(0)
+        .forEach((path, originalFile) -> assertThat(tree.file(path)).contains(originalFile));
   }
 
-  private static void assertEqualsBuiltRoom(BuildResult built, RoomNumbers after) {
-    GameWriter.Files files = built.game().orElseThrow().write();
+  private static void assertBuiltRoomEquals(BuildResult result, RoomNumbers expectedNumbers) {
+    GameWriter.Files files = result.game().orElseThrow().write();
     Room room = GameResources.of(files.index(), files.data()).room(1).orElseThrow();
-    assertThat(room.floor().boxes().boxes()).isEqualTo(after.boxes());
-    assertThat(room.floor().scaleSlots().slots()).isEqualTo(after.slots());
+    assertThat(room.floor().boxes().boxes()).isEqualTo(expectedNumbers.boxes());
+    assertThat(room.floor().scaleSlots().slots()).isEqualTo(expectedNumbers.slots());
     for (int i = 0; i < room.objects().size(); i++) {
       RoomObject object = room.objects().get(i);
       ObjectHeader header = object.code().header();
@@ -105,7 +110,7 @@ class RandomEditsTest {
                   header.walkX(),
                   header.walkY(),
                   header.direction()))
-          .isEqualTo(after.things().get(i));
+          .isEqualTo(expectedNumbers.things().get(i));
     }
   }
 
@@ -113,11 +118,11 @@ class RandomEditsTest {
     List<BoxRecord> boxes = new ArrayList<>(before.boxes());
     List<ScaleSlot> slots = new ArrayList<>(before.slots());
     List<List<Integer>> objectNumbers = new ArrayList<>(before.things());
-    Set<Integer> removed = new TreeSet<>(before.removed());
+    Set<Integer> removedBoxes = new TreeSet<>(before.removed());
     int box = 1 + random.nextInt(boxes.size() - 1);
     switch (random.nextInt(7)) {
       case 0 -> boxes.set(box, movedRandomly(boxes.get(box)));
-      case 1 -> boxes.set(box, withRandomProperties(boxes.get(box)));
+      case 1 -> boxes.set(box, boxWithRandomProperties(boxes.get(box)));
       case 2 ->
           slots.set(
               0,
@@ -134,33 +139,34 @@ class RandomEditsTest {
         }
       }
       case 4 -> {
-        List<Integer> remaining = remainingBoxes(removed);
-        if (remaining.size() > 2) {
-          int removedIndex = 1 + random.nextInt(remaining.size() - 1);
+        List<Integer> remainingBoxes = remainingBoxes(removedBoxes);
+        if (remainingBoxes.size() > 2) {
+          int removedIndex = 1 + random.nextInt(remainingBoxes.size() - 1);
           boxes.remove(removedIndex);
-          removed.add(remaining.get(removedIndex));
+          removedBoxes.add(remainingBoxes.get(removedIndex));
         }
       }
       default -> {
-        int thing = random.nextInt(objectNumbers.size());
+        int thingIndex = random.nextInt(objectNumbers.size());
         objectNumbers.set(
-            thing, movedRandomly(cabin.things().get(thing), objectNumbers.get(thing)));
+            thingIndex,
+            movedRandomly(cabin.things().get(thingIndex), objectNumbers.get(thingIndex)));
       }
     }
-    return new RoomNumbers(boxes, slots, objectNumbers, removed);
+    return new RoomNumbers(boxes, slots, objectNumbers, removedBoxes);
   }
 
-  /** Returns the numbers of the boxes in the file that have not been removed. */
-  private List<Integer> remainingBoxes(Set<Integer> removed) {
+  /** Returns the original numbers of the boxes that have not been removed. */
+  private List<Integer> remainingBoxes(Set<Integer> removedBoxes) {
     return IntStream.range(0, cabin.numbers().boxes().size())
-        .filter(box -> !removed.contains(box))
+        .filter(box -> !removedBoxes.contains(box))
         .boxed()
         .toList();
   }
 
   /**
-   * Returns a copy of the box, moved by a random distance. All its corners move together, so it is
-   * not turned inside out.
+   * Returns a copy of the box, moved by a random distance. All its corners move by the same
+   * distance, so that they stay in clockwise order.
    */
   private BoxRecord movedRandomly(BoxRecord box) {
     int dx = random.nextInt(41) - 20;
@@ -184,7 +190,7 @@ class RandomEditsTest {
         box.scale());
   }
 
-  private BoxRecord withRandomProperties(BoxRecord box) {
+  private BoxRecord boxWithRandomProperties(BoxRecord box) {
     int scale = random.nextBoolean() ? WalkBox.SCALE_SLOT : random.nextInt(256);
     return new BoxRecord(
         box.upperLeft(),

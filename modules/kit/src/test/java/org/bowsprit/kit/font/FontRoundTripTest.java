@@ -13,24 +13,25 @@ import org.bowsprit.kit.text.TextProblem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that the fonts of the lab games stay the same when they are decompiled and built again. */
 class FontRoundTripTest {
 
-  static Stream<String> games() {
+  static Stream<String> gameNames() {
     return LabGames.NAMES.stream();
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("gameNames")
   void decompiledFontsBuildTheSameCharacters(String name) {
     GameResources game = LabGames.open(name);
     for (int id : game.ids(ResourceKind.CHARSET)) {
       Charset original = game.charset(id).orElseThrow();
       List<TextProblem> problems = new ArrayList<>();
-      Charset built = new FontDecompiler(original).decompile().build(problems).orElseThrow();
-      assertThat(built.glyphs()).isEqualTo(original.glyphs());
-      assertThat(built.colourMap()).isEqualTo(original.colourMap());
-      assertThat(built.height()).isEqualTo(original.height());
-      assertThat(built.bitsPerPixel()).isEqualTo(original.bitsPerPixel());
+      Charset rebuilt = new FontDecompiler(original).decompile().build(problems).orElseThrow();
+      assertThat(rebuilt.glyphs()).isEqualTo(original.glyphs());
+      assertThat(rebuilt.colourMap()).isEqualTo(original.colourMap());
+      assertThat(rebuilt.height()).isEqualTo(original.height());
+      assertThat(rebuilt.bitsPerPixel()).isEqualTo(original.bitsPerPixel());
     }
   }
 }

@@ -35,12 +35,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ArtRoundTripTest {
 
-  static Stream<String> games() {
+  static Stream<String> gameNames() {
     return LabGames.NAMES.stream();
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("gameNames")
   void decompiledSourcesBuildTheSamePicturesFloorsScriptsAndSounds(String name) {
     GameResources original = LabGames.open(name);
     Map<String, List<String>> settings = new HashMap<>();
@@ -52,17 +52,17 @@ class ArtRoundTripTest {
 
     assertThat(result.diagnostics()).noneMatch(each -> each.displayText().contains("error"));
     GameWriter.Files files = result.game().orElseThrow().write();
-    GameResources built = GameResources.of(files.index(), files.data());
-    assertThat(built.index().objects()).isEqualTo(original.index().objects());
-    assertThat(built.index().limits()).isEqualTo(original.index().limits());
+    GameResources rebuilt = GameResources.of(files.index(), files.data());
+    assertThat(rebuilt.index().objects()).isEqualTo(original.index().objects());
+    assertThat(rebuilt.index().limits()).isEqualTo(original.index().limits());
     for (int id : original.roomIds()) {
-      assertSame(built.room(id).orElseThrow(), original.room(id).orElseThrow());
+      assertEqualContents(rebuilt.room(id).orElseThrow(), original.room(id).orElseThrow());
     }
     for (ResourceKind kind : List.of(ResourceKind.SCRIPT, ResourceKind.SOUND)) {
-      assertThat(built.ids(kind)).isEqualTo(original.ids(kind));
+      assertThat(rebuilt.ids(kind)).isEqualTo(original.ids(kind));
       for (int id : original.ids(kind)) {
-        assertThat(built.chunk(kind, id).orElseThrow().payload())
-            .as("%s %d", kind, id)
+        assertThat(rebuilt.chunk(kind, id).orElseThrow().payload())
+            .as("the content of %s %d", kind, id)
             .isEqualTo(original.chunk(kind, id).orElseThrow().payload());
       }
     }
@@ -76,10 +76,12 @@ class ArtRoundTripTest {
       Room room = game.room(id).orElseThrow();
       Map<Integer, String> names = new HashMap<>();
       room.objects().forEach(object -> names.put(object.id(), "object" + object.id()));
-      RoomDecompiler decompiled = new RoomDecompiler(room, "room" + id, names, OperandNames.NONE);
-      files.putAll(decompiled.files());
-      settings.put("room" + id, decompiled.settings());
-      names.forEach((number, object) -> settings.put(object, decompiled.objectSettings(number)));
+      RoomDecompiler roomDecompiler =
+          new RoomDecompiler(room, "room" + id, names, OperandNames.NONE);
+      files.putAll(roomDecompiler.files());
+      settings.put("room" + id, roomDecompiler.settings());
+      names.forEach(
+          (number, object) -> settings.put(object, roomDecompiler.objectSettings(number)));
     }
     for (int id : game.ids(ResourceKind.COSTUME)) {
       CostumeSources costume =
@@ -107,14 +109,14 @@ class ArtRoundTripTest {
     return files;
   }
 
-  private static void assertSame(Room built, Room original) {
+  private static void assertEqualContents(Room built, Room original) {
     assertThat(built.floor().boxes()).isEqualTo(original.floor().boxes());
     assertThat(built.floor().matrix()).isEqualTo(original.floor().matrix());
     assertThat(built.scripts()).isEqualTo(original.scripts());
     assertThat(built.colours().palette()).isEqualTo(original.colours().palette());
     assertThat(built.colours().transparent()).isEqualTo(original.colours().transparent());
     assertThat(built.colours().cycles()).isEqualTo(original.colours().cycles());
-    assertSame(
+    assertEqualContents(
         built.picture().orElseThrow().picture().orElseThrow(),
         original.picture().orElseThrow().picture().orElseThrow(),
         original.header().height(),
@@ -133,7 +135,7 @@ class ArtRoundTripTest {
                       .pictures()
                       .forEach(
                           (state, picture) ->
-                              assertSame(
+                              assertEqualContents(
                                   built
                                       .object(object.id())
                                       .flatMap(RoomObject::image)
@@ -146,7 +148,7 @@ class ArtRoundTripTest {
     }
   }
 
-  private static void assertSame(
+  private static void assertEqualContents(
       LayeredPicture built, LayeredPicture original, int height, Room room) {
     assertThat(pixels(built, height, room)).isEqualTo(pixels(original, height, room));
     assertThat(built.pixels().orElseThrow().strips().stream().map(strip -> strip.isSeeThrough()))
@@ -174,7 +176,7 @@ class ArtRoundTripTest {
     return pixels;
   }
 
-  /** Decodes masks to bytes. */
+  /** Decodes the masks of z-planes to bytes. */
   private static final class MaskBits {
     static byte[] bits(org.bowsprit.format.image.ZPlane plane, int height) {
       int strips = plane.strips().size();

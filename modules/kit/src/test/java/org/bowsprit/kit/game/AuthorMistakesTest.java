@@ -29,14 +29,16 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Tests all messages about mistakes that authors make, and about sources that only look wrong. They
- * are listed in {@code mistakes.txt}. With {@code -Dbowsprit.golden.write=true}, the test writes
- * the current messages into that file.
+ * Tests the messages about the mistakes of authors, and about sources that only seem to contain a
+ * mistake. The mistakes and their messages are listed in {@code mistakes.txt}. With {@code
+ * -Dbowsprit.golden.write=true}, the test writes the current messages into that file.
  */
 class AuthorMistakesTest {
 
-  private static final Path FILE = Path.of("src/test/resources/org/bowsprit/kit/game/mistakes.txt");
-  private static final Pattern PICTURE = Pattern.compile(" ([0-9]+)×([0-9]+)( true colour)?");
+  private static final Path MISTAKES_FILE =
+      Path.of("src/test/resources/org/bowsprit/kit/game/mistakes.txt");
+  private static final Pattern PICTURE_DESCRIPTION =
+      Pattern.compile(" ([0-9]+)×([0-9]+)( true colour)?");
   private static final String MESSAGE_PREFIX = "> ";
   private static final String NO_MESSAGE = "nothing";
 
@@ -65,7 +67,7 @@ class AuthorMistakesTest {
 
   private static List<Mistake> mistakes() throws IOException {
     List<Mistake> mistakes = new ArrayList<>();
-    for (String line : Files.readAllLines(FILE)) {
+    for (String line : Files.readAllLines(MISTAKES_FILE)) {
       if (line.startsWith("## ")) {
         mistakes.add(new Mistake(line.substring(3), new ArrayList<>(), new ArrayList<>()));
       } else if (line.startsWith(MESSAGE_PREFIX)) {
@@ -80,7 +82,9 @@ class AuthorMistakesTest {
   private static void write(List<Mistake> mistakes) throws IOException {
     List<String> lines =
         new ArrayList<>(
-            Files.readAllLines(FILE).stream().takeWhile(each -> !each.startsWith("## ")).toList());
+            Files.readAllLines(MISTAKES_FILE).stream()
+                .takeWhile(each -> !each.startsWith("## "))
+                .toList());
     for (Mistake mistake : mistakes) {
       lines.add("## " + mistake.title());
       lines.addAll(mistake.edits());
@@ -88,17 +92,19 @@ class AuthorMistakesTest {
       lines.add("");
     }
     lines.remove(lines.size() - 1);
-    Files.write(FILE, lines);
+    Files.write(MISTAKES_FILE, lines);
   }
 
   private static List<String> messages(Mistake mistake) throws IOException {
     List<String> messages =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
-            .build(sources(mistake)).diagnostics().stream().map(AuthorMistakesTest::line).toList();
+            .build(sources(mistake)).diagnostics().stream()
+                .map(AuthorMistakesTest::firstLine)
+                .toList();
     return messages.isEmpty() ? List.of(NO_MESSAGE) : messages;
   }
 
-  private static String line(Diagnostic diagnostic) {
+  private static String firstLine(Diagnostic diagnostic) {
     return diagnostic.displayText().lines().findFirst().orElseThrow();
   }
 
@@ -106,37 +112,41 @@ class AuthorMistakesTest {
     NavigableMap<String, Bytes> files =
         new TreeMap<>(StarterGame.sources(Template.DIALOGUE, "test").files());
     String path = "";
-    String old = "";
+    String oldText = "";
     for (String edit : mistake.edits()) {
       String argument = edit.substring(2);
       if (edit.startsWith("= ") && argument.endsWith(" x")) {
-        assertThat(files.remove(argument.substring(0, argument.length() - 2))).as(edit).isNotNull();
+        assertThat(files.remove(argument.substring(0, argument.length() - 2)))
+            .as("the file removed by '%s'", edit)
+            .isNotNull();
       } else if (edit.startsWith("= ") && argument.contains(" <")) {
-        int at = argument.indexOf(" <");
-        files.put(argument.substring(0, at), Bytes.wrap(contents(argument.substring(at + 2))));
+        int separator = argument.indexOf(" <");
+        files.put(
+            argument.substring(0, separator),
+            Bytes.wrap(fileContents(argument.substring(separator + 2))));
       } else if (edit.startsWith("= ")) {
         path = argument;
-        old = "";
+        oldText = "";
       } else if (edit.startsWith("- ")) {
-        old = argument.replace("\\n", "\n");
+        oldText = argument.replace("\\n", "\n");
       } else {
-        files.put(path, replace(files.get(path), old, argument.replace("\\n", "\n"), edit));
+        files.put(path, replace(files.get(path), oldText, argument.replace("\\n", "\n"), edit));
       }
     }
     return new SourceTree(files);
   }
 
-  private static Bytes replace(Bytes file, String old, String replacement, String edit) {
+  private static Bytes replace(Bytes file, String oldText, String replacement, String edit) {
     String text = new String(file.toArray(), StandardCharsets.UTF_8);
-    assertThat(text).as(edit).contains(old);
+    assertThat(text).as("the file changed by '%s'", edit).contains(oldText);
     return SourceTree.bytes(
-        old.isEmpty()
+        oldText.isEmpty()
             ? text + replacement
-            : text.replaceFirst(Pattern.quote(old), Matcher.quoteReplacement(replacement)));
+            : text.replaceFirst(Pattern.quote(oldText), Matcher.quoteReplacement(replacement)));
   }
 
-  private static byte[] contents(String description) throws IOException {
-    Matcher picture = PICTURE.matcher(description);
+  private static byte[] fileContents(String description) throws IOException {
+    Matcher picture = PICTURE_DESCRIPTION.matcher(description);
     if (picture.matches()) {
       return picture(
           Integer.parseInt(picture.group(1)),

@@ -26,18 +26,21 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
-/** Tests costumes with true-colour pictures, which many paint programs save. */
+/**
+ * Tests the building of costumes whose pictures are in true colour. Many paint programs save
+ * pictures without a palette.
+ */
 class CostumeColouringTest {
 
-  private static final String STRIP = "costumes/mira/mira.png";
-  private static final String TEXT = "costumes/mira/costume.txt";
-  private static final String BACKGROUND = "rooms/cabin/background.png";
+  private static final String STRIP_PATH = "costumes/mira/mira.png";
+  private static final String COSTUME_PATH = "costumes/mira/costume.txt";
+  private static final String BACKGROUND_PATH = "rooms/cabin/background.png";
   private static final PictureHandling QUANTISE = new PictureHandling(true, false);
   private static final int MAX_COLOURS = 15;
 
   private final NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("A").files());
-  private final IndexedPicture strip = picture(STRIP);
-  private final Bytes palette = picture(BACKGROUND).palette();
+  private final IndexedPicture strip = picture(STRIP_PATH);
+  private final Bytes palette = picture(BACKGROUND_PATH).palette();
 
   private IndexedPicture picture(String path) {
     try {
@@ -54,7 +57,9 @@ class CostumeColouringTest {
 
   private GameResources buildGame(PictureHandling handling) {
     BuildResult result = build(handling);
-    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    assertThat(result.game())
+        .as("the built game, with diagnostics %s", result.diagnostics())
+        .isPresent();
     GameWriter.Files game = result.game().get().write();
     return GameResources.of(game.index(), game.data());
   }
@@ -63,10 +68,12 @@ class CostumeColouringTest {
     return buildGame(handling).costume(1).orElseThrow();
   }
 
-  /** Returns the colours of all pictures, pixel for pixel. */
-  private List<Integer> shownColours(PictureHandling handling) {
+  /**
+   * Returns the colour of each pixel of all pictures of the costume; −1 for a transparent pixel.
+   */
+  private List<Integer> builtColours(PictureHandling handling) {
     GameResources game = buildGame(handling);
-    List<Integer> shown = new ArrayList<>();
+    List<Integer> colours = new ArrayList<>();
     new CostumeDecompiler(
             game.costume(1).orElseThrow(),
             game.room(1).orElseThrow().colours().palette().orElseThrow())
@@ -76,31 +83,31 @@ class CostumeColouringTest {
             (name, picture) -> {
               for (int i = 0; i < picture.pixels().length(); i++) {
                 int pixel = picture.pixels().u8(i);
-                shown.add(pixel == 0 ? -1 : rgb(picture.palette(), pixel));
+                colours.add(pixel == 0 ? -1 : rgb(picture.palette(), pixel));
               }
             });
-    return shown;
+    return colours;
   }
 
   private static int rgb(Bytes palette, int index) {
     return palette.u8(3 * index) << 16 | palette.u8(3 * index + 1) << 8 | palette.u8(3 * index + 2);
   }
 
-  /** Saves Mira like a paint program without palettes. The pixels around her are transparent. */
+  /** Saves the picture of Mira in true colour. The pixels of the background are transparent. */
   private void saveInTrueColour(IntUnaryOperator colour) {
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     for (int i = 0; i < strip.pixels().length(); i++) {
       if (i % strip.width() == 0) {
         rows.write(0);
       }
-      boolean isClear = strip.pixels().u8(i) == 0;
-      int rgb = isClear ? 0 : colour.applyAsInt(i);
+      boolean isTransparent = strip.pixels().u8(i) == 0;
+      int rgb = isTransparent ? 0 : colour.applyAsInt(i);
       rows.write(rgb >> 16);
       rows.write(rgb >> 8);
       rows.write(rgb);
-      rows.write(isClear ? 0 : 255);
+      rows.write(isTransparent ? 0 : 255);
     }
-    files.put(STRIP, png(strip.width(), strip.height(), rows.toByteArray()));
+    files.put(STRIP_PATH, png(strip.width(), strip.height(), rows.toByteArray()));
   }
 
   private void saveInTrueColour() {
@@ -114,23 +121,24 @@ class CostumeColouringTest {
         deflater.write(rows);
       }
       ByteArrayOutputStream header = new ByteArrayOutputStream();
-      DataOutputStream numbers = new DataOutputStream(header);
-      numbers.writeInt(width);
-      numbers.writeInt(height);
-      numbers.write(new byte[] {8, 6, 0, 0, 0});
+      DataOutputStream headerOut = new DataOutputStream(header);
+      headerOut.writeInt(width);
+      headerOut.writeInt(height);
+      headerOut.write(new byte[] {8, 6, 0, 0, 0});
       ByteArrayOutputStream png = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(png);
       out.write(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
-      chunk(out, "IHDR", header.toByteArray());
-      chunk(out, "IDAT", packed.toByteArray());
-      chunk(out, "IEND", new byte[0]);
+      writeChunk(out, "IHDR", header.toByteArray());
+      writeChunk(out, "IDAT", packed.toByteArray());
+      writeChunk(out, "IEND", new byte[0]);
       return Bytes.wrap(png.toByteArray());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static void chunk(DataOutputStream out, String tag, byte[] payload) throws IOException {
+  private static void writeChunk(DataOutputStream out, String tag, byte[] payload)
+      throws IOException {
     byte[] name = tag.getBytes(StandardCharsets.US_ASCII);
     CRC32 sum = new CRC32();
     sum.update(name);
@@ -141,48 +149,50 @@ class CostumeColouringTest {
     out.writeInt((int) sum.getValue());
   }
 
-  private void replaceInFile(String path, String before, String replacement) {
+  private void replaceInFile(String path, String originalColours, String replacement) {
     String text = new SourceTree(files).text(path).orElseThrow();
-    assertThat(text).contains(before);
-    files.put(path, SourceTree.bytes(text.replace(before, replacement)));
+    assertThat(text).contains(originalColours);
+    files.put(path, SourceTree.bytes(text.replace(originalColours, replacement)));
   }
 
   @Test
-  void trueColourIsRefusedUnlessRequested() {
+  void trueColourPicturesAreRefusedUnlessQuantisingIsRequested() {
     saveInTrueColour();
     assertThat(build(PictureHandling.UNCHANGED).diagnostics())
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
         .matches(
-            message -> message.startsWith(STRIP) && message.contains("or build with --quantise"));
+            message ->
+                message.startsWith(STRIP_PATH) && message.contains("or build with --quantise"));
   }
 
   @Test
-  void coloursOfTheRoomAreNotChanged() {
-    List<Integer> before = shownColours(PictureHandling.UNCHANGED);
+  void coloursInThePaletteOfTheRoomAreNotChanged() {
+    List<Integer> originalColours = builtColours(PictureHandling.UNCHANGED);
     saveInTrueColour();
-    assertThat(shownColours(QUANTISE)).isEqualTo(before);
+    assertThat(builtColours(QUANTISE)).isEqualTo(originalColours);
   }
 
   @Test
-  void theSettingQuantiseAllowsTrueColour() {
-    List<Integer> before = shownColours(PictureHandling.UNCHANGED);
+  void theSettingQuantiseAllowsTrueColourPictures() {
+    List<Integer> originalColours = builtColours(PictureHandling.UNCHANGED);
     replaceInFile("game.bow", "game \"A\"", "game \"A\" { quantise 1 }");
     saveInTrueColour();
-    assertThat(shownColours(PictureHandling.UNCHANGED)).isEqualTo(before);
+    assertThat(builtColours(PictureHandling.UNCHANGED)).isEqualTo(originalColours);
   }
 
   @Test
   void coloursListedByTheCostumeAreNotChanged() {
-    List<Integer> before = shownColours(PictureHandling.UNCHANGED);
-    String listed = String.join(" ", numbers(buildCostume(PictureHandling.UNCHANGED).palette()));
-    replaceInFile(TEXT, "colours 16\n", "colours 16\npalette " + listed + "\n");
+    List<Integer> originalColours = builtColours(PictureHandling.UNCHANGED);
+    String colourNumbers =
+        String.join(" ", numbersAsText(buildCostume(PictureHandling.UNCHANGED).palette()));
+    replaceInFile(COSTUME_PATH, "colours 16\n", "colours 16\npalette " + colourNumbers + "\n");
     saveInTrueColour();
-    assertThat(shownColours(QUANTISE)).isEqualTo(before);
+    assertThat(builtColours(QUANTISE)).isEqualTo(originalColours);
   }
 
-  private static List<String> numbers(Bytes colours) {
+  private static List<String> numbersAsText(Bytes colours) {
     List<String> numbers = new ArrayList<>();
     for (int i = 0; i < colours.length(); i++) {
       numbers.add(String.valueOf(colours.u8(i)));
@@ -191,25 +201,25 @@ class CostumeColouringTest {
   }
 
   @Test
-  void manyColoursAreAlwaysReducedToTheSameColours() {
+  void manyColoursAreReducedToTheSameColoursByEveryBuild() {
     saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
-    List<Integer> first = shownColours(QUANTISE);
+    List<Integer> first = builtColours(QUANTISE);
     assertThat(first.stream().distinct().toList()).hasSizeBetween(MAX_COLOURS - 2, MAX_COLOURS + 1);
-    assertThat(shownColours(QUANTISE)).isEqualTo(first);
+    assertThat(builtColours(QUANTISE)).isEqualTo(first);
   }
 
   @Test
   void onlyLockedColoursOfTheRoomAreUsed() {
     replaceInFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  lock 130, 135");
     saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
-    assertThat(numbers(buildCostume(QUANTISE).palette()))
+    assertThat(numbersAsText(buildCostume(QUANTISE).palette()))
         .isSubsetOf("0", "130", "131", "132", "133", "134", "135")
         .contains("131");
   }
 
   @Test
-  void aRoomWithUnknownColoursIsReported() {
-    files.remove(BACKGROUND);
+  void aRoomWithoutAPaletteIsReported() {
+    files.remove(BACKGROUND_PATH);
     replaceInFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  size 320, 144");
     saveInTrueColour();
     assertThat(build(QUANTISE).diagnostics())

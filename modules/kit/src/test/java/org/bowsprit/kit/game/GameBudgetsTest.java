@@ -9,6 +9,7 @@ import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
+/** Tests how many of the limited resources of a game its declarations use. */
 class GameBudgetsTest {
 
   private static List<Budget> budgets(String declarations) {
@@ -20,27 +21,27 @@ class GameBudgetsTest {
         .budgets();
   }
 
-  private static Budget budget(String what, String declarations) {
+  private static Budget budget(String resource, String declarations) {
     return budgets(declarations).stream()
-        .filter(each -> each.what().equals(what))
+        .filter(each -> each.what().equals(resource))
         .findFirst()
         .orElseThrow();
   }
 
   @Test
   void eachStringUsesOneSlot() {
-    Budget one = budget("strings", "string note @ 40");
-    Budget two = budget("strings", "string note @ 40\nstring diary @ 41");
+    Budget budgetOfOne = budget("strings", "string note @ 40");
+    Budget budgetOfTwo = budget("strings", "string note @ 40\nstring diary @ 41");
 
-    assertThat(two.used()).isEqualTo(one.used() + 1);
-    assertThat(two.available()).isEqualTo(50);
+    assertThat(budgetOfTwo.used()).isEqualTo(budgetOfOne.used() + 1);
+    assertThat(budgetOfTwo.available()).isEqualTo(50);
   }
 
   @Test
   void anArrayUsesASlotForEachElement() {
-    int one = budget("variables", "var one").used();
+    int usedByOne = budget("variables", "var one").used();
 
-    assertThat(budget("variables", "var one, list[40]").used()).isEqualTo(one + 40);
+    assertThat(budget("variables", "var one, list[40]").used()).isEqualTo(usedByOne + 40);
     assertThat(budget("bits", "bit doors[30]").used())
         .isEqualTo(budget("bits", "bit doors").used() + 29);
   }

@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests that the decompiled sources of a lab game build the same game. */
 class GameDecompilerTest {
 
-  static Stream<String> games() {
+  static Stream<String> gameNames() {
     return LabGames.NAMES.stream();
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("gameNames")
   void theDecompiledSourcesBuildTheSameGame(String name) {
     GameResources original = LabGames.open(name);
     GameDecompiler decompiler = new GameDecompiler(original, name, Symbols.NONE);
@@ -46,29 +46,29 @@ class GameDecompilerTest {
                     result.diagnostics().stream().limit(20).map(Diagnostic::displayText).toList()))
         .isPresent();
     GameWriter.Files files = result.game().orElseThrow().write();
-    GameResources built = GameResources.of(files.index(), files.data());
-    assertThat(built.index().limits()).isEqualTo(original.index().limits());
-    assertThat(built.index().objects()).isEqualTo(original.index().objects());
-    assertThat(built.index().roomNames().names())
+    GameResources rebuiltGame = GameResources.of(files.index(), files.data());
+    assertThat(rebuiltGame.index().limits()).isEqualTo(original.index().limits());
+    assertThat(rebuiltGame.index().objects()).isEqualTo(original.index().objects());
+    assertThat(rebuiltGame.index().roomNames().names())
         .containsExactlyInAnyOrderElementsOf(original.index().roomNames().names());
     for (ResourceKind kind : List.of(ResourceKind.SCRIPT, ResourceKind.SOUND)) {
-      assertThat(built.ids(kind)).isEqualTo(original.ids(kind));
+      assertThat(rebuiltGame.ids(kind)).isEqualTo(original.ids(kind));
       for (int id : original.ids(kind)) {
-        assertThat(built.chunk(kind, id).orElseThrow().payload())
-            .as("%s %d", kind, id)
+        assertThat(rebuiltGame.chunk(kind, id).orElseThrow().payload())
+            .as("the content of %s %d", kind, id)
             .isEqualTo(original.chunk(kind, id).orElseThrow().payload());
       }
     }
     for (int id : original.roomIds()) {
       Room room = original.room(id).orElseThrow();
-      Room rebuilt = built.room(id).orElseThrow();
-      assertThat(rebuilt.scripts()).as("room %d", id).isEqualTo(room.scripts());
+      Room rebuiltRoom = rebuiltGame.room(id).orElseThrow();
+      assertThat(rebuiltRoom.scripts()).as("the scripts of room %d", id).isEqualTo(room.scripts());
       for (int i = 0; i < room.objects().size(); i++) {
-        assertThat(rebuilt.objects().get(i).code().header())
+        assertThat(rebuiltRoom.objects().get(i).code().header())
             .isEqualTo(room.objects().get(i).code().header());
-        assertThat(rebuilt.objects().get(i).code().verbs())
+        assertThat(rebuiltRoom.objects().get(i).code().verbs())
             .isEqualTo(room.objects().get(i).code().verbs());
-        assertThat(rebuilt.objects().get(i).code().name())
+        assertThat(rebuiltRoom.objects().get(i).code().name())
             .isEqualTo(room.objects().get(i).code().name());
       }
     }
@@ -76,21 +76,24 @@ class GameDecompilerTest {
 
   @ParameterizedTest
   @EnumSource(Template.class)
-  void namesAreRestoredAndTheRebuiltGameIsEqual(Template template) {
+  void sourcesWithNamesAndSourcesWithNumbersBuildTheSameGame(Template template) {
     BuildResult original = build(StarterGame.sources(template, "Lost"));
     Symbols symbols = original.declaration().orElseThrow().symbols();
     GameWriter.Files files = original.game().orElseThrow().write();
     GameResources game = GameResources.of(files.index(), files.data());
 
-    SourceTree named = new GameDecompiler(game, "Lost", symbols).decompile();
-    SourceTree numbered = new GameDecompiler(game, "Lost", Symbols.NONE).decompile();
+    SourceTree sourcesWithNames = new GameDecompiler(game, "Lost", symbols).decompile();
+    SourceTree sourcesWithNumbers = new GameDecompiler(game, "Lost", Symbols.NONE).decompile();
 
-    assertThat(named.text("game.bow").orElseThrow()).contains("costume mira @1 \"costume1\"");
-    assertThat(named.text("rooms/cabin/room.bow").orElseThrow()).contains("object door @");
-    GameWriter.Files rebuilt = build(named).game().orElseThrow().write();
+    assertThat(sourcesWithNames.text("game.bow").orElseThrow())
+        .contains("costume mira @1 \"costume1\"");
+    assertThat(sourcesWithNames.text("rooms/cabin/room.bow").orElseThrow())
+        .contains("object door @");
+    GameWriter.Files rebuilt = build(sourcesWithNames).game().orElseThrow().write();
     assertThat(rebuilt.index()).isEqualTo(files.index());
     assertThat(rebuilt.data()).isEqualTo(files.data());
-    assertThat(build(numbered).game().orElseThrow().write().data()).isEqualTo(files.data());
+    assertThat(build(sourcesWithNumbers).game().orElseThrow().write().data())
+        .isEqualTo(files.data());
   }
 
   @Test
@@ -136,7 +139,7 @@ class GameDecompilerTest {
 
   @Test
   void aDeclaredBitIsNotUsedForAChoiceThatIsShownOnce() {
-    String talk =
+    String script =
         """
 
         bit asked @7
@@ -149,25 +152,28 @@ class GameDecompilerTest {
         """;
     SourceTree sources = StarterGame.sources(Template.DIALOGUE, "Lost");
     NavigableMap<String, Bytes> files = new TreeMap<>(sources.files());
-    files.put("scripts/talk.bow", SourceTree.bytes(talk));
+    files.put("scripts/talk.bow", SourceTree.bytes(script));
     BuildResult original = build(new SourceTree(files));
-    GameWriter.Files written = original.game().orElseThrow().write();
-    GameResources game = GameResources.of(written.index(), written.data());
+    GameWriter.Files originalFiles = original.game().orElseThrow().write();
+    GameResources game = GameResources.of(originalFiles.index(), originalFiles.data());
 
-    SourceTree named =
+    SourceTree decompiledSources =
         new GameDecompiler(game, "Lost", original.declaration().orElseThrow().symbols())
             .decompile();
 
-    assertThat(named.text("scripts/global.bow").orElseThrow())
+    assertThat(decompiledSources.text("scripts/global.bow").orElseThrow())
         .contains("\"Who?\" silent if !asked -> asked = 1")
         .contains("\"What?\" once @");
-    assertThat(build(named).game().orElseThrow().write().data()).isEqualTo(written.data());
+    assertThat(build(decompiledSources).game().orElseThrow().write().data())
+        .isEqualTo(originalFiles.data());
   }
 
   private static BuildResult build(SourceTree sources) {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
-    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    assertThat(result.game())
+        .as("the built game, with diagnostics %s", result.diagnostics())
+        .isPresent();
     return result;
   }
 }

@@ -18,15 +18,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests the exact words of the messages for authors. Each file of {@code golden} changes the
- * starter ({@code in FILE}, {@code - old}, {@code + new}, or {@code remove FILE}) and then contains
- * the output of the build.
+ * Tests the exact texts of the messages for authors. Each file in the folder {@code golden} begins
+ * with changes to the sources of the starter game ({@code in FILE}, {@code - old}, {@code + new},
+ * or {@code remove FILE}). The expected output of the build follows after a separator.
  */
 class GoldenSourcesTest {
 
   private static final String SEPARATOR = "----";
 
-  static List<Path> cases() throws IOException, URISyntaxException {
+  static List<Path> goldenFiles() throws IOException, URISyntaxException {
     Path folder = Path.of(GoldenSourcesTest.class.getResource("golden").toURI());
     try (Stream<Path> files = Files.list(folder)) {
       return files.sorted().toList();
@@ -34,9 +34,9 @@ class GoldenSourcesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("cases")
-  void theBuildPrintsTheExpectedMessages(Path golden) throws IOException {
-    String text = Files.readString(golden);
+  @MethodSource("goldenFiles")
+  void theBuildPrintsTheExpectedMessages(Path goldenFile) throws IOException {
+    String text = Files.readString(goldenFile);
     int separator = text.indexOf(SEPARATOR);
     SourceTree sources = applyChanges(text.substring(0, separator).lines().toList());
 

@@ -28,10 +28,10 @@ import org.bowsprit.media.image.TrueColourPng;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests rooms with true-colour pictures and with pictures whose palettes are reordered. */
+/** Tests the building of rooms whose pictures are in true colour or have a reordered palette. */
 class RoomColouringTest {
 
-  private static final String BACKGROUND = "rooms/cabin/background.png";
+  private static final String BACKGROUND_PATH = "rooms/cabin/background.png";
   private static final PictureHandling QUANTISE = new PictureHandling(true, false);
   private static final PictureHandling REMAP = new PictureHandling(false, true);
 
@@ -50,7 +50,7 @@ class RoomColouringTest {
     return GameResources.of(game.index(), game.data()).room(1).orElseThrow();
   }
 
-  private static byte[] shownColours(Room room) {
+  private static byte[] builtColours(Room room) {
     byte[] indices = indices(room);
     Palette palette = room.colours().palette().orElseThrow();
     byte[] rgb = new byte[indices.length * 3];
@@ -79,23 +79,26 @@ class RoomColouringTest {
 
   private IndexedPicture background() {
     try {
-      return PngReader.read(files.get(BACKGROUND).toArray());
+      return PngReader.read(files.get(BACKGROUND_PATH).toArray());
     } catch (PngException e) {
       throw new AssertionError(e);
     }
   }
 
-  /** Saves the cabin like a paint program without palettes. */
+  /**
+   * Saves the background of the cabin in true colour, like a paint program that does not support
+   * palettes.
+   */
   private void saveInTrueColour() {
     IndexedPicture picture = background();
     byte[] rgb = new byte[picture.pixels().length() * 3];
     for (int i = 0; i < rgb.length; i++) {
       rgb[i] = (byte) picture.palette().u8(picture.pixels().u8(i / 3) * 3 + i % 3);
     }
-    files.put(BACKGROUND, trueColour(picture.width(), picture.height(), rgb));
+    files.put(BACKGROUND_PATH, trueColourPng(picture.width(), picture.height(), rgb));
   }
 
-  private static Bytes trueColour(int width, int height, byte[] rgb) {
+  private static Bytes trueColourPng(int width, int height, byte[] rgb) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       TrueColourPng.write(out, width, height, rgb);
@@ -113,7 +116,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void trueColourIsRefusedUnlessRequested() {
+  void trueColourPicturesAreRefusedUnlessQuantisingIsRequested() {
     saveInTrueColour();
     assertThat(build(BuildCache.NONE, PictureHandling.UNCHANGED).diagnostics())
         .singleElement()
@@ -124,63 +127,70 @@ class RoomColouringTest {
   }
 
   @Test
-  void aFewColoursAreNotChanged() {
-    byte[] before = shownColours(cabin(build(BuildCache.NONE, PictureHandling.UNCHANGED)));
+  void coloursThatFitIntoThePaletteAreNotChanged() {
+    byte[] originalColours = builtColours(cabin(build(BuildCache.NONE, PictureHandling.UNCHANGED)));
     saveInTrueColour();
     BuildResult result = build(BuildCache.NONE, QUANTISE);
     assertThat(result.diagnostics()).isEmpty();
-    assertThat(shownColours(cabin(result))).isEqualTo(before);
+    assertThat(builtColours(cabin(result))).isEqualTo(originalColours);
   }
 
   @Test
   void lockedColoursKeepTheirIndicesAndOtherColoursUseFreeIndices() {
-    IndexedPicture old = background();
-    files.put("rooms/cabin/palette.png", Bytes.wrap(old.toPng()));
+    IndexedPicture originalBackground = background();
+    files.put("rooms/cabin/palette.png", Bytes.wrap(originalBackground.toPng()));
     saveInTrueColour();
     addSetting("palette \"palette.png\"; lock 0, 15; lock 128, 141; cycle 1, 100, 200, 250");
     Room room = cabin(build(BuildCache.NONE, QUANTISE));
     Palette palette = room.colours().palette().orElseThrow();
-    for (int locked :
+    for (int lockedIndex :
         IntStream.concat(IntStream.range(0, 16), IntStream.range(128, 142)).toArray()) {
       int rgb =
-          old.palette().u8(3 * locked) << 16
-              | old.palette().u8(3 * locked + 1) << 8
-              | old.palette().u8(3 * locked + 2);
-      assertThat(palette.rgb(locked)).as("colour %d", locked).isEqualTo(rgb);
+          originalBackground.palette().u8(3 * lockedIndex) << 16
+              | originalBackground.palette().u8(3 * lockedIndex + 1) << 8
+              | originalBackground.palette().u8(3 * lockedIndex + 2);
+      assertThat(palette.rgb(lockedIndex))
+          .as("the RGB value of the locked colour %d", lockedIndex)
+          .isEqualTo(rgb);
     }
-    Set<Integer> used = new HashSet<>();
+    Set<Integer> usedIndices = new HashSet<>();
     for (byte each : indices(room)) {
-      used.add(each & 0xFF);
+      usedIndices.add(each & 0xFF);
     }
-    assertThat(used)
-        .as("colours that rotate")
+    assertThat(usedIndices)
+        .as("the colours of the picture, which must not rotate")
         .doesNotContainAnyElementsOf(IntStream.rangeClosed(200, 250).boxed().toList());
   }
 
   @Test
-  void manyColoursAreAlwaysReducedToTheSameColours() {
+  void manyColoursAreReducedToTheSameColoursByEveryBuild() {
     byte[] rgb = new byte[320 * 144 * 3];
     for (int i = 0; i < rgb.length; i++) {
       int x = i / 3 % 320;
       int y = i / 960;
       rgb[i] = (byte) (i % 3 == 0 ? x * 4 / 5 : i % 3 == 1 ? y * 7 / 4 : (x + y) / 2);
     }
-    files.put(BACKGROUND, trueColour(320, 144, rgb));
-    byte[] first = shownColours(cabin(build(BuildCache.NONE, QUANTISE)));
-    byte[] second = shownColours(cabin(build(BuildCache.NONE, QUANTISE)));
-    assertThat(second).isEqualTo(first);
-    long difference = 0;
+    files.put(BACKGROUND_PATH, trueColourPng(320, 144, rgb));
+    byte[] firstColours = builtColours(cabin(build(BuildCache.NONE, QUANTISE)));
+    byte[] secondColours = builtColours(cabin(build(BuildCache.NONE, QUANTISE)));
+    assertThat(secondColours).isEqualTo(firstColours);
+    long sumOfDifferences = 0;
     Map<Integer, Integer> colours = new HashMap<>();
     for (int i = 0; i < rgb.length; i++) {
-      difference += Math.abs((rgb[i] & 0xFF) - (first[i] & 0xFF));
-      colours.merge(first[i] & 0xFF, 1, Integer::sum);
+      sumOfDifferences += Math.abs((rgb[i] & 0xFF) - (firstColours[i] & 0xFF));
+      colours.merge(firstColours[i] & 0xFF, 1, Integer::sum);
     }
-    assertThat(difference / (double) rgb.length).as("mean difference of a channel").isLessThan(8);
+    assertThat(sumOfDifferences / (double) rgb.length)
+        .as("the mean difference of a colour channel")
+        .isLessThan(8);
     assertThat(colours).hasSizeGreaterThan(30);
   }
 
-  /** Saves the cabin with a reversed palette, as some programs do. */
-  private void reorder() {
+  /**
+   * Saves the background of the cabin with a reversed palette. Some paint programs change the order
+   * of a palette.
+   */
+  private void reversePalette() {
     IndexedPicture picture = background();
     byte[] palette = new byte[768];
     for (int i = 0; i < 256; i++) {
@@ -193,7 +203,7 @@ class RoomColouringTest {
       pixels[i] = (byte) (255 - (pixels[i] & 0xFF));
     }
     files.put(
-        BACKGROUND,
+        BACKGROUND_PATH,
         Bytes.wrap(
             new IndexedPicture(
                     picture.width(), picture.height(), Bytes.wrap(pixels), Bytes.wrap(palette))
@@ -201,10 +211,10 @@ class RoomColouringTest {
   }
 
   @Test
-  void aNewColourOrderIsReportedByEveryBuildAndRemapCorrectsIt() {
+  void aNewColourOrderIsReportedUntilItIsRemapped() {
     BuildCache cache = BuildCache.inFolder(folder);
-    byte[] before = indices(cabin(build(cache, PictureHandling.UNCHANGED)));
-    reorder();
+    byte[] originalIndices = indices(cabin(build(cache, PictureHandling.UNCHANGED)));
+    reversePalette();
     for (int build = 0; build < 2; build++) {
       List<Diagnostic> diagnostics = build(cache, PictureHandling.UNCHANGED).diagnostics();
       assertThat(diagnostics).hasSize(1);
@@ -214,7 +224,7 @@ class RoomColouringTest {
     }
     BuildResult remapped = build(cache, REMAP);
     assertThat(remapped.diagnostics()).isEmpty();
-    assertThat(indices(cabin(remapped))).isEqualTo(before);
+    assertThat(indices(cabin(remapped))).isEqualTo(originalIndices);
   }
 
   @Test
@@ -225,7 +235,7 @@ class RoomColouringTest {
     byte[] palette = picture.palette().toArray();
     palette[3 * 48] = 99;
     files.put(
-        BACKGROUND,
+        BACKGROUND_PATH,
         Bytes.wrap(
             new IndexedPicture(
                     picture.width(), picture.height(), picture.pixels(), Bytes.wrap(palette))

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the reading of source folders. */
 class SourceTreeTest {
 
   private static final int MEGABYTE = 1 << 20;
@@ -18,7 +19,7 @@ class SourceTreeTest {
   @TempDir private Path folder;
 
   @Test
-  void readFindsFilesExceptHiddenFiles() throws IOException {
+  void readReturnsAllFilesExceptHiddenFiles() throws IOException {
     Files.createDirectories(folder.resolve("rooms"));
     Files.writeString(folder.resolve("rooms/shore.bow"), "room shore {}");
     Files.createDirectories(folder.resolve(".git"));
@@ -54,7 +55,7 @@ class SourceTreeTest {
   }
 
   @Test
-  void tooLargeSourcesAreRefused() throws IOException {
+  void sourcesThatAreTooLargeAreRefused() throws IOException {
     Files.write(folder.resolve("a.wav"), new byte[MEGABYTE]);
     assertThat(SourceTree.read(folder, MEGABYTE).files()).hasSize(1);
 
@@ -67,7 +68,7 @@ class SourceTreeTest {
   @Test
   void aNameWithALineBreakIsRefused() throws IOException {
     Path invalidName = folder.resolve("a\nb.png");
-    assumeTrue(canBeCreated(invalidName), "this file system has no such names");
+    assumeTrue(canBeCreated(invalidName), "this file system does not allow a line break in a name");
 
     assertThatThrownBy(() -> SourceTree.read(folder))
         .isInstanceOf(FileSystemException.class)
@@ -76,8 +77,8 @@ class SourceTreeTest {
 
   @Test
   void aLinkToAFileOutsideTheSourcesIsRefused(@TempDir Path otherFolder) throws IOException {
-    Path secret = Files.writeString(otherFolder.resolve("secret"), "x");
-    Files.createSymbolicLink(folder.resolve("a.txt"), secret);
+    Path outsideFile = Files.writeString(otherFolder.resolve("secret"), "x");
+    Files.createSymbolicLink(folder.resolve("a.txt"), outsideFile);
 
     assertThatThrownBy(() -> SourceTree.read(folder))
         .isInstanceOf(FileSystemException.class)

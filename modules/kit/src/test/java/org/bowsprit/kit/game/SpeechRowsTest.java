@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
  */
 class SpeechRowsTest {
 
-  private static final int ADVANCE = 10;
+  private static final int CHARACTER_WIDTH = 10;
 
-  /** The width of twenty characters and of the one pixel that engines add. */
+  /** The width of twenty characters and of one pixel that the engine adds. */
   private static final int MAX_WIDTH = 201;
 
   private final SpeechRows rows = new SpeechRows(font(), Map.of(), MAX_WIDTH);
 
   private static Charset font() {
-    Glyph glyph = new Glyph(ADVANCE, 8, 0, 0, Bytes.wrap(new byte[ADVANCE]));
+    Glyph glyph = new Glyph(CHARACTER_WIDTH, 8, 0, 0, Bytes.wrap(new byte[CHARACTER_WIDTH]));
     return new Charset(
         Charset.SHIPPED_VERSION,
         Bytes.wrap(new byte[Charset.MAP_SIZE]),
@@ -47,46 +47,50 @@ class SpeechRowsTest {
   }
 
   @Test
-  void everyPageIsSplitSeparately() {
+  void everyPageIsSplitIntoRowsSeparately() {
     assertThat(rows.withBreaks("Hello?{wait}The umbrella stops, and goes on."))
         .isEqualTo("Hello?{wait}The umbrella\\nstops, and goes on.");
   }
 
   @Test
-  void aTooWideWordGetsItsOwnRow() {
+  void aWordThatIsTooWideGetsItsOwnRow() {
     assertThat(rows.withBreaks("the Leuchtfeuerbehördeninspektor said"))
         .isEqualTo("the\\nLeuchtfeuerbehördeninspektor\\nsaid");
   }
 
   @Test
   void pagesWithLineBreaksOrInsertionsAreNotChanged() {
-    String broken = "It says\\nso on the lid of the box, twice";
-    String inserted = "There are {score} of them on the lid";
-    assertThat(rows.withBreaks(broken)).isEqualTo(broken);
-    assertThat(rows.withBreaks(inserted)).isEqualTo(inserted);
+    String pageWithLineBreak = "It says\\nso on the lid of the box, twice";
+    String pageWithInsertion = "There are {score} of them on the lid";
+    assertThat(rows.withBreaks(pageWithLineBreak)).isEqualTo(pageWithLineBreak);
+    assertThat(rows.withBreaks(pageWithInsertion)).isEqualTo(pageWithInsertion);
   }
 
   @Test
-  void usesTheFewestRowsAndTheMostEvenLengths() {
+  void linesAreSplitIntoTheFewestRowsOfSimilarLengths() {
     Random random = new Random(1);
     for (int i = 0; i < 500; i++) {
-      String line = line(random);
-      List<String> broken = List.of(rows.withBreaks(line).split("\\\\n", -1));
-      int longest = broken.stream().mapToInt(String::length).max().orElseThrow();
-      int shortest = broken.stream().mapToInt(String::length).min().orElseThrow();
-      assertThat(String.join(" ", broken)).isEqualTo(line);
-      assertThat(longest).as(line).isLessThanOrEqualTo(20);
-      assertThat(broken.size()).as(line).isLessThanOrEqualTo(minRows(line));
-      if (broken.size() == 2) {
+      String line = randomLine(random);
+      List<String> splitRows = List.of(rows.withBreaks(line).split("\\\\n", -1));
+      int longest = splitRows.stream().mapToInt(String::length).max().orElseThrow();
+      int shortest = splitRows.stream().mapToInt(String::length).min().orElseThrow();
+      assertThat(String.join(" ", splitRows)).isEqualTo(line);
+      assertThat(longest).as("the length of the longest row of '%s'", line).isLessThanOrEqualTo(20);
+      assertThat(splitRows.size())
+          .as("the number of rows of '%s'", line)
+          .isLessThanOrEqualTo(minRows(line));
+      if (splitRows.size() == 2) {
         // The difference is at most one word of eight letters and its space.
-        assertThat(longest - shortest).as(line).isLessThanOrEqualTo(9);
+        assertThat(longest - shortest)
+            .as("the difference of the rows of '%s'", line)
+            .isLessThanOrEqualTo(9);
       }
     }
   }
 
-  private static String line(Random random) {
+  private static String randomLine(Random random) {
     StringBuilder line = new StringBuilder("a");
-    for (int words = random.nextInt(12); words > 0; words--) {
+    for (int remainingWords = random.nextInt(12); remainingWords > 0; remainingWords--) {
       line.append(' ').append("x".repeat(1 + random.nextInt(8)));
     }
     return line.toString();
@@ -96,18 +100,18 @@ class SpeechRowsTest {
     int rows = 1;
     int length = 0;
     for (String word : line.split(" ", -1)) {
-      int longer = length + (length == 0 ? 0 : 1) + word.length();
-      if (longer > 20) {
+      int newLength = length + (length == 0 ? 0 : 1) + word.length();
+      if (newLength > 20) {
         rows++;
-        longer = word.length();
+        newLength = word.length();
       }
-      length = longer;
+      length = newLength;
     }
     return rows;
   }
 
   @Test
-  void spokenTextsAreSplitInAllLanguages() {
+  void spokenTextsAreSplitIntoRowsInAllLanguages() {
     SourceText source =
         new SourceText(
             "game.bow",

@@ -18,11 +18,13 @@ import org.bowsprit.format.game.GameWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that Debian's {@code descumm} reads every script of the starter game. */
+/**
+ * Tests that the disassembler {@code descumm} of Debian can read every script of the starter game.
+ */
 class StarterDescummTest {
 
-  private static final List<String> SCRIPTS = List.of("SCRP", "LSCR", "ENCD", "EXCD", "VERB");
-  private static final List<String> CONTAINERS = List.of("LECF", "LFLF", "ROOM", "OBCD");
+  private static final List<String> SCRIPT_TAGS = List.of("SCRP", "LSCR", "ENCD", "EXCD", "VERB");
+  private static final List<String> CONTAINER_TAGS = List.of("LECF", "LFLF", "ROOM", "OBCD");
 
   @TempDir private Path folder;
 
@@ -41,7 +43,7 @@ class StarterDescummTest {
             .orElseThrow()
             .write();
     List<Chunk> scripts = new ArrayList<>();
-    collect(ChunkSequence.ofFile(files.data()).chunks(), scripts);
+    collectScripts(ChunkSequence.ofFile(files.data()).chunks(), scripts);
     assertThat(scripts).hasSizeGreaterThan(10);
 
     for (Chunk script : scripts) {
@@ -54,22 +56,24 @@ class StarterDescummTest {
               .start();
       String text =
           new String(descumm.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
-      assertThat(descumm.waitFor()).as(text).isZero();
+      assertThat(descumm.waitFor())
+          .as("the exit code of descumm, which printed: %s", text)
+          .isZero();
       assertThat(text).doesNotContainIgnoringCase("error").contains("END");
     }
     System.out.println("descumm read " + scripts.size() + " scripts");
   }
 
   /**
-   * Collects the chunks of scripts. A room without scripts has chunks without code, which are left
-   * out.
+   * Collects the chunks that contain scripts. Leaves out the chunks without code, which a room
+   * without scripts has.
    */
-  private static void collect(List<Chunk> chunks, List<Chunk> scripts) {
+  private static void collectScripts(List<Chunk> chunks, List<Chunk> scripts) {
     for (Chunk chunk : chunks) {
-      if (SCRIPTS.contains(chunk.tag()) && chunk.payload().length() > 1) {
+      if (SCRIPT_TAGS.contains(chunk.tag()) && chunk.payload().length() > 1) {
         scripts.add(chunk);
-      } else if (CONTAINERS.contains(chunk.tag())) {
-        collect(chunk.children(), scripts);
+      } else if (CONTAINER_TAGS.contains(chunk.tag())) {
+        collectScripts(chunk.children(), scripts);
       }
     }
   }

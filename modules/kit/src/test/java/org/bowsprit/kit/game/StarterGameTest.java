@@ -16,6 +16,7 @@ import org.bowsprit.kit.build.BuiltFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that the starter game can be built, and that the build cache is used correctly. */
 class StarterGameTest {
 
   @TempDir private Path folder;
@@ -25,7 +26,7 @@ class StarterGameTest {
   }
 
   @Test
-  void theStarterGameBuildsWithoutWarnings() {
+  void theStarterGameIsBuiltWithoutWarnings() {
     BuildResult result = build(StarterGame.sources("The Lost Key"), BuildCache.NONE);
 
     assertThat(result.diagnostics()).isEmpty();
@@ -49,24 +50,24 @@ class StarterGameTest {
   }
 
   @Test
-  void theSameSourcesGiveTheSameBytes() {
-    GameWriter.Files first = files(build(StarterGame.sources("A"), BuildCache.NONE));
-    GameWriter.Files second = files(build(StarterGame.sources("A"), BuildCache.NONE));
+  void theSameSourcesBuildTheSameBytes() {
+    GameWriter.Files firstFiles = writtenFiles(build(StarterGame.sources("A"), BuildCache.NONE));
+    GameWriter.Files secondFiles = writtenFiles(build(StarterGame.sources("A"), BuildCache.NONE));
 
-    assertThat(second.data()).isEqualTo(first.data());
-    assertThat(second.index()).isEqualTo(first.index());
+    assertThat(secondFiles.data()).isEqualTo(firstFiles.data());
+    assertThat(secondFiles.index()).isEqualTo(firstFiles.index());
   }
 
   @Test
   void anUnchangedRoomIsNotBuiltAgain() {
     BuildCache cache = BuildCache.inFolder(folder.resolve("cache"));
     SourceTree sources = StarterGame.sources("A");
-    BuildResult first = build(sources, cache);
-    BuildResult second = build(sources, cache);
+    BuildResult firstResult = build(sources, cache);
+    BuildResult secondResult = build(sources, cache);
 
-    assertThat(first.builtRooms()).isEqualTo(1);
-    assertThat(second.builtRooms()).isZero();
-    assertThat(files(second).data()).isEqualTo(files(first).data());
+    assertThat(firstResult.builtRooms()).isEqualTo(1);
+    assertThat(secondResult.builtRooms()).isZero();
+    assertThat(writtenFiles(secondResult).data()).isEqualTo(writtenFiles(firstResult).data());
   }
 
   @Test
@@ -90,7 +91,7 @@ class StarterGameTest {
     assertThat(SourceTree.read(folder)).isEqualTo(sources);
   }
 
-  private static GameWriter.Files files(BuildResult result) {
+  private static GameWriter.Files writtenFiles(BuildResult result) {
     return result.game().orElseThrow().write();
   }
 }

@@ -10,22 +10,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the texts of a game in the notation for translators. */
+/** Tests the notation in which translators see the texts of a game. */
 class GlyphTextTest {
 
-  private static final String PLACE = "object:5:12 3";
+  private static final String TEXT_POSITION = "object:5:12 3";
 
   private final Random random = new Random(29);
 
   @Test
-  void writingAReadTextGivesTheSameBytes() {
+  void aTextHasTheSameBytesAfterReadingAndWriting() {
     for (int i = 0; i < 500; i++) {
       ScriptText text = randomText();
-      assertThat(GlyphText.write(PLACE, GlyphText.read(text))).isEqualTo(text);
+      assertThat(GlyphText.write(TEXT_POSITION, GlyphText.read(text))).isEqualTo(text);
     }
   }
 
-  /** Returns a random text of all character codes, and of all escapes with their arguments. */
+  /**
+   * Returns a random text, which may contain all character codes, and all escapes with their
+   * arguments.
+   */
   private ScriptText randomText() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     for (int i = random.nextInt(20); i > 0; i--) {
@@ -52,9 +55,9 @@ class GlyphTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{byte 00}", "{code 04}", "{code 08 0000}", "{pause}", "{wait", "Ж"})
-  void theMessageForAnInvalidCodeNamesThePlace(String text) {
-    assertThatThrownBy(() -> GlyphText.write(PLACE, "It is " + text))
+  void theMessageAboutAnInvalidCodeContainsThePosition(String text) {
+    assertThatThrownBy(() -> GlyphText.write(TEXT_POSITION, "It is " + text))
         .isInstanceOf(TranslationException.class)
-        .hasMessageStartingWith(PLACE + ": ");
+        .hasMessageStartingWith(TEXT_POSITION + ": ");
   }
 }

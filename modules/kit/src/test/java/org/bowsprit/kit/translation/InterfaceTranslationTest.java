@@ -17,7 +17,7 @@ import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.kit.game.Template;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the words of the interface are translated together with the game's own texts. */
+/** Tests that the texts of the interface are translated together with the texts of the game. */
 class InterfaceTranslationTest {
 
   private static final PoFile EMPTY_FILE = new PoFile(List.of(), "");
@@ -36,7 +36,9 @@ class InterfaceTranslationTest {
   private static String build(SourceTree tree) {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(tree);
-    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    assertThat(result.game())
+        .as("the built game, with diagnostics %s", result.diagnostics())
+        .isPresent();
     return new String(result.game().get().write().data().toArray(), StandardCharsets.ISO_8859_1);
   }
 
@@ -58,15 +60,19 @@ class InterfaceTranslationTest {
             "{verb shownVerb} {name shownThing} with {name shownOther}",
             "It doesn't open.")) {
       assertThat(translation(german, id))
-          .as(id)
+          .as("the German text of '%s'", id)
           .hasValueSatisfying(text -> assertThat(text).isNotEmpty());
-      assertThat(translation(french, id)).as("English is no French: %s", id).contains("");
+      assertThat(translation(french, id))
+          .as("the French text of '%s', which is not translated", id)
+          .contains("");
     }
-    assertThat(translation(german, "^")).as("a sign, the same everywhere").isEmpty();
+    assertThat(translation(german, "^"))
+        .as("the text of the arrow, which is not translated")
+        .isEmpty();
   }
 
   @Test
-  void textsOfTheGameReplaceTextsOfTheInterface() {
+  void textsOfAScriptReplaceTextsOfTheInterface() {
     PoFile german =
         game(
                 "script answer(verb, thing, other) { say ego \"Never.\" | \"Nie.\" }",
@@ -79,22 +85,26 @@ class InterfaceTranslationTest {
   }
 
   @Test
-  void theBuiltGameContainsTheTranslationAndEnglishForOtherTexts() {
-    SourceTree plain = game("", Optional.empty());
-    String po = plain.texts().export("french", EMPTY_FILE).text();
-    String french =
-        po.replace("msgid \"Pick up\"\nmsgstr \"\"", "msgid \"Pick up\"\nmsgstr \"Prends\"");
+  void theBuiltGameContainsTranslationsAndUsesEnglishForOtherTexts() {
+    SourceTree sourcesWithoutTranslation = game("", Optional.empty());
+    String untranslatedFile = sourcesWithoutTranslation.texts().export("french", EMPTY_FILE).text();
+    String translatedFile =
+        untranslatedFile.replace(
+            "msgid \"Pick up\"\nmsgstr \"\"", "msgid \"Pick up\"\nmsgstr \"Prends\"");
 
-    assertThat(build(plain)).doesNotContain("Prends");
-    assertThat(build(game("", Optional.of(french))))
+    assertThat(build(sourcesWithoutTranslation)).doesNotContain("Prends");
+    assertThat(build(game("", Optional.of(translatedFile))))
         .contains("Prends", "Nimm", "Pick up", "Look at");
-    assertThat(build(game("", Optional.of(po)))).isEqualTo(build(plain));
+    assertThat(build(game("", Optional.of(untranslatedFile))))
+        .isEqualTo(build(sourcesWithoutTranslation));
   }
 
   @Test
   void aLanguageWithoutATranslationUsesTheFirstLanguage() {
     SourceTree sources = game("script hello { say ego \"Hello.\" | \"Hallo.\" }", Optional.empty());
 
-    assertThat(build(sources).split("Hello\\.", -1)).as("in English and in French").hasSize(3);
+    assertThat(build(sources).split("Hello\\.", -1))
+        .as("the parts of the game between the two copies of the English text")
+        .hasSize(3);
   }
 }

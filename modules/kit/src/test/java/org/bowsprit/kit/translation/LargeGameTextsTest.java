@@ -18,8 +18,9 @@ import org.bowsprit.kit.game.Template;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests a generated game as large as real adventures: 80 rooms, more than 5,000 texts and four
- * megabytes. Exporting its texts and importing them unchanged must give identical bytes.
+ * Tests a generated game that is as large as a real adventure game. It has 80 rooms, more than
+ * 5,000 texts and four megabytes. If its texts are exported and imported without changes, the bytes
+ * of the game must stay the same.
  */
 class LargeGameTextsTest {
 
@@ -66,38 +67,40 @@ class LargeGameTextsTest {
   private static GameWriter.Files build(SourceTree tree) {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(tree);
-    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    assertThat(result.game())
+        .as("the built game, with diagnostics %s", result.diagnostics())
+        .isPresent();
     return result.game().get().write();
   }
 
-  private static PoFile writtenAndRead(PoFile file) {
+  private static PoFile reread(PoFile file) {
     return PoFile.parse("german.po", file.text());
   }
 
-  private static void assertSame(GameWriter.Files actual, GameWriter.Files expected) {
+  private static void assertSameBytes(GameWriter.Files actual, GameWriter.Files expected) {
     assertThat(actual.index()).isEqualTo(expected.index());
     assertThat(actual.data()).isEqualTo(expected.data());
   }
 
   @Test
-  void importingUnchangedTextsGivesTheSameGame() {
-    GameWriter.Files before = build(tree);
-    GameTexts texts = new GameTexts(GameResources.of(before.index(), before.data()));
+  void importingUnchangedTextsDoesNotChangeTheGame() {
+    GameWriter.Files originalFiles = build(tree);
+    GameTexts texts = new GameTexts(GameResources.of(originalFiles.index(), originalFiles.data()));
     GamePo po = new GamePo(texts.texts());
-    PoFile exported = writtenAndRead(po.identity("english"));
-    assertThat(exported.entries()).hasSizeGreaterThan(MIN_TEXTS);
+    PoFile exportedFile = reread(po.identity("english"));
+    assertThat(exportedFile.entries()).hasSizeGreaterThan(MIN_TEXTS);
 
-    assertSame(texts.withTexts(po.translated(exported)), before);
+    assertSameBytes(texts.withTexts(po.translated(exportedFile)), originalFiles);
   }
 
   @Test
-  void unchangedSourceTextsBuildAnIdenticalGame() {
-    PoFile exported = writtenAndRead(tree.texts().export("german", EMPTY_FILE));
-    assertThat(exported.finished())
+  void aTranslationFileWithUnchangedTextsDoesNotChangeTheGame() {
+    PoFile exportedFile = reread(tree.texts().export("german", EMPTY_FILE));
+    assertThat(exportedFile.finished())
         .hasSizeGreaterThan(ROOM_COUNT * OBJECTS_PER_ROOM * VERBS.size());
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
-    files.put(SourceTexts.path("german"), SourceTree.bytes(exported.text()));
+    files.put(SourceTexts.path("german"), SourceTree.bytes(exportedFile.text()));
 
-    assertSame(build(new SourceTree(files)), build(tree));
+    assertSameBytes(build(new SourceTree(files)), build(tree));
   }
 }

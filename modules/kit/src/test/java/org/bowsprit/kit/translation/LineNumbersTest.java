@@ -7,6 +7,7 @@ import java.util.List;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
+/** Tests the numbers that identify the spoken lines of a game. */
 class LineNumbersTest {
 
   private static List<String> numberLines(String lines, LineNumbers numbers) {
@@ -26,15 +27,15 @@ class LineNumbersTest {
     assertThat(numberLines("say ego \"One.\"\nsay ego \"Two.\"", numbers))
         .containsExactly("ego-0001 One.", "ego-0002 Two.");
 
-    LineNumbers read = LineNumbers.parse(numbers.text());
-    assertThat(numberLines("say ego \"Zero.\"\nsay ego \"Two.\"", read))
+    LineNumbers rereadNumbers = LineNumbers.parse(numbers.text());
+    assertThat(numberLines("say ego \"Zero.\"\nsay ego \"Two.\"", rereadNumbers))
         .containsExactly("ego-0003 Zero.", "ego-0002 Two.");
-    assertThat(read.text())
+    assertThat(rereadNumbers.text())
         .isEqualTo("ego-0001\ttalk\tOne.\nego-0002\ttalk\tTwo.\nego-0003\ttalk\tZero.\n");
   }
 
   @Test
-  void theMessageForAnInvalidFileContainsTheLine() {
+  void theMessageAboutAnInvalidFileContainsTheLineNumber() {
     assertThatThrownBy(() -> LineNumbers.parse("ego-0001\ttalk\tOne.\nego\n"))
         .isInstanceOf(TranslationException.class)
         .hasMessageStartingWith("texts/lines.tsv:2: expected a number");

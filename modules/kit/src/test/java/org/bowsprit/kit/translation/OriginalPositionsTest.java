@@ -9,9 +9,10 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests that positions in a translated source are mapped to the source that the author wrote. */
 class OriginalPositionsTest {
 
-  private static final String ORIGINAL =
+  private static final String ORIGINAL_SOURCE =
       """
       languages english, german
       script talk {
@@ -20,8 +21,8 @@ class OriginalPositionsTest {
       }
       """;
 
-  private static final String COMPILED =
-      ORIGINAL
+  private static final String TRANSLATED_SOURCE =
+      ORIGINAL_SOURCE
           .replace("\"Yes.\"", "\"Yes.\" | \"Aber ja doch, gern.\"")
           .replace("\"No.\"", "\"No.\" | \"Nein, nein und nochmals nein.\"");
 
@@ -41,11 +42,12 @@ class OriginalPositionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"say", "one", "two", "three", "\"Yes.\"", "\"No.\""})
   void aPositionIsMappedToTheOriginalSource(String word) {
-    OriginalPositions places =
+    OriginalPositions originalPositions =
         new OriginalPositions(
-            List.of(new SourceText("game.bow", ORIGINAL)),
-            List.of(new SourceText("game.bow", COMPILED)));
+            List.of(new SourceText("game.bow", ORIGINAL_SOURCE)),
+            List.of(new SourceText("game.bow", TRANSLATED_SOURCE)));
 
-    assertThat(places.of(diagnosticAt(word, COMPILED))).isEqualTo(diagnosticAt(word, ORIGINAL));
+    assertThat(originalPositions.of(diagnosticAt(word, TRANSLATED_SOURCE)))
+        .isEqualTo(diagnosticAt(word, ORIGINAL_SOURCE));
   }
 }

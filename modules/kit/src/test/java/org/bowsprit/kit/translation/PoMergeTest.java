@@ -20,18 +20,18 @@ class PoMergeTest {
     return new SourceTexts(List.of(new SourceText("game.bow", source)));
   }
 
-  private static PoEntry translated(PoEntry entry, String text, String... flags) {
+  private static PoEntry withText(PoEntry entry, String text, String... flags) {
     return new PoEntry(
         entry.notes(), entry.references(), List.of(flags), entry.context(), entry.id(), text);
   }
 
   private static PoFile translatedFile(String lines, String... translations) {
-    PoFile blank = texts(lines).export("german", EMPTY_FILE);
+    PoFile untranslatedFile = texts(lines).export("german", EMPTY_FILE);
     List<PoEntry> entries = new ArrayList<>();
     for (int i = 0; i < translations.length; i++) {
-      entries.add(translated(blank.entries().get(i), translations[i]));
+      entries.add(withText(untranslatedFile.entries().get(i), translations[i]));
     }
-    PoFile file = new PoFile(entries, List.of(), blank.header());
+    PoFile file = new PoFile(entries, List.of(), untranslatedFile.header());
     return PoFile.parse("german.po", file.text());
   }
 
@@ -57,56 +57,56 @@ class PoMergeTest {
   }
 
   @Test
-  void aRestoredTextGetsItsTranslationBack() {
+  void aRestoredTextGetsItsOldTranslation() {
     PoFile translation = translatedFile("say ego \"Nobody is here.\"", "Keiner da.");
-    PoFile without = texts("say ego \"Yes.\"").export("german", translation);
+    PoFile fileWithoutText = texts("say ego \"Yes.\"").export("german", translation);
 
-    PoFile again = texts("say ego \"Nobody is here.\"").export("german", without);
+    PoFile fileWithText = texts("say ego \"Nobody is here.\"").export("german", fileWithoutText);
 
-    assertThat(again.entries().get(0).isTranslated()).isTrue();
-    assertThat(again.entries().get(0).text()).isEqualTo("Keiner da.");
-    assertThat(again.obsolete()).isEmpty();
+    assertThat(fileWithText.entries().get(0).isTranslated()).isTrue();
+    assertThat(fileWithText.entries().get(0).text()).isEqualTo("Keiner da.");
+    assertThat(fileWithText.obsolete()).isEmpty();
   }
 
   @Test
   void aFuzzyTranslationStaysFuzzy() {
     PoFile translation = translatedFile("say ego \"The lamp is lit.\"", "Sie brennt.");
-    SourceTexts changed = texts("say ego \"The lamp is out.\"");
-    PoFile once = changed.export("german", translation);
+    SourceTexts changedTexts = texts("say ego \"The lamp is out.\"");
+    PoFile fuzzyFile = changedTexts.export("german", translation);
 
-    assertThat(changed.export("german", once)).isEqualTo(once);
+    assertThat(changedTexts.export("german", fuzzyFile)).isEqualTo(fuzzyFile);
   }
 
   @Test
-  void aRestoredFuzzyTranslationIsStillFuzzy() {
+  void aFuzzyTranslationIsStillFuzzyAfterItsTextIsRestored() {
     PoFile translation = translatedFile("say ego \"The lamp is lit.\"", "Sie brennt.");
-    SourceTexts changed = texts("say ego \"The lamp is out.\"");
-    PoFile fuzzy = changed.export("german", translation);
-    PoFile withoutText = texts("say ego \"Yes.\"").export("german", fuzzy);
-    PoFile read = PoFile.parse("german.po", withoutText.text());
+    SourceTexts changedTexts = texts("say ego \"The lamp is out.\"");
+    PoFile fuzzyFile = changedTexts.export("german", translation);
+    PoFile fileWithoutText = texts("say ego \"Yes.\"").export("german", fuzzyFile);
+    PoFile rereadFile = PoFile.parse("german.po", fileWithoutText.text());
 
-    assertThat(read).isEqualTo(withoutText);
-    assertThat(changed.export("german", read).entries().get(0).isTranslated()).isFalse();
+    assertThat(rereadFile).isEqualTo(fileWithoutText);
+    assertThat(changedTexts.export("german", rereadFile).entries().get(0).isTranslated()).isFalse();
   }
 
   @Test
-  void aSimilarTextInAnotherPlaceGetsNoTranslation() {
+  void aSimilarTextInAnotherScriptGetsNoTranslation() {
     PoFile translation = translatedFile("say ego \"The lamp is lit.\"", "Sie brennt.");
-    SourceTexts other =
+    SourceTexts otherTexts =
         new SourceTexts(
             List.of(
                 new SourceText(
                     "game.bow",
                     "languages english, german\nscript sing { say ego \"The lamp is lit!\" }")));
 
-    PoFile merged = other.export("german", translation);
+    PoFile merged = otherTexts.export("german", translation);
 
     assertThat(merged.entries().get(0).text()).isEmpty();
     assertThat(merged.obsolete()).hasSize(1);
   }
 
   @Test
-  void theHeaderContainsTheCodeAndTheEntriesOfTheTranslator() {
+  void theHeaderKeepsTheLanguageAndTheEntriesOfTheTranslator() {
     PoFile file =
         PoFile.parse(
             "german.po",
@@ -129,11 +129,11 @@ class PoMergeTest {
   void languagesCanBeDeclaredByTheirCodes() {
     String source = "languages en, de\nscript talk { say ego \"Yes.\" }\n";
     SourceTexts texts = new SourceTexts(List.of(new SourceText("game.bow", source)));
-    PoFile written = PoFile.parse("de.po", texts.export("de", EMPTY_FILE).text());
+    PoFile rereadFile = PoFile.parse("de.po", texts.export("de", EMPTY_FILE).text());
 
-    assertThat(texts.declaredLanguage(written.language())).hasValue("de");
+    assertThat(texts.declaredLanguage(rereadFile.language())).hasValue("de");
     assertThat(texts.declaredLanguage("french")).isEmpty();
-    assertThat(texts.export(written.language(), written).language()).isEqualTo("de");
+    assertThat(texts.export(rereadFile.language(), rereadFile).language()).isEqualTo("de");
   }
 
   @Test

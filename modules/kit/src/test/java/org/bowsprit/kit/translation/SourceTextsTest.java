@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
-/** Tests the texts of sources that have translation files. */
+/** Tests that the texts in sources are replaced with their translations from translation files. */
 class SourceTextsTest {
 
   private static SourceTexts texts(String line) {
@@ -23,12 +23,12 @@ class SourceTextsTest {
     return new SourceTexts(List.of(new SourceText("game.bow", source.formatted(line))));
   }
 
-  private static PoFile po(String language, String id, String text) {
+  private static PoFile translationFile(String language, String id, String text) {
     PoEntry entry = new PoEntry(List.of(), List.of(), List.of(), "talk", id, text);
     return new PoFile(List.of(entry), language);
   }
 
-  private static String translated(String line, PoFile... files) {
+  private static String translatedLine(String line, PoFile... files) {
     Map<String, PoFile> byLanguage = new TreeMap<>();
     for (PoFile file : files) {
       byLanguage.put(file.language(), file);
@@ -38,9 +38,9 @@ class SourceTextsTest {
 
   @Test
   void aTextWithoutATranslationIsShownInTheFirstLanguage() {
-    assertThat(translated("say ego \"Yes.\"", po("german", "Yes.", "Ja.")))
+    assertThat(translatedLine("say ego \"Yes.\"", translationFile("german", "Yes.", "Ja.")))
         .isEqualTo("say ego \"Yes.\" | \"Ja.\" | \"Yes.\"");
-    assertThat(translated("say ego \"Yes.\"", po("french", "Yes.", "Oui.")))
+    assertThat(translatedLine("say ego \"Yes.\"", translationFile("french", "Yes.", "Oui.")))
         .isEqualTo("say ego \"Yes.\" | \"Yes.\" | \"Oui.\"");
   }
 
@@ -48,13 +48,17 @@ class SourceTextsTest {
   void aTranslationTakesPrecedenceOverTheSource() {
     String line = "say ego \"Yes.\" | \"Jo.\"";
 
-    assertThat(translated(line, po("german", "Yes.", "Ja."), po("french", "Yes.", "Oui.")))
+    assertThat(
+            translatedLine(
+                line,
+                translationFile("german", "Yes.", "Ja."),
+                translationFile("french", "Yes.", "Oui.")))
         .isEqualTo("say ego \"Yes.\" | \"Ja.\" | \"Oui.\"");
   }
 
   @Test
   void twoTextsInOneLineAreTranslatedSeparately() {
-    assertThat(translated("say ego \" \" \" \"", po("french", " ", "-")))
+    assertThat(translatedLine("say ego \" \" \" \"", translationFile("french", " ", "-")))
         .isEqualTo("say ego \" \" | \" \" | \"-\" \" \" | \" \" | \"-\"");
   }
 
@@ -68,7 +72,7 @@ class SourceTextsTest {
   }
 
   @Test
-  void declaredGlyphsAreUsed() {
+  void glyphDeclarationsInCommentsAreIgnored() {
     assertThat(texts("").glyphs()).containsExactly(Map.entry((int) '€', 0x80));
   }
 }

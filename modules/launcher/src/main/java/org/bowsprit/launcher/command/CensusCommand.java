@@ -39,14 +39,14 @@ import picocli.CommandLine.Option;
 @Command(
     name = "census",
     description = {
-      "Counts a game's data, plays it automatically, and writes numbers and "
+      "Counts the data of a game, plays the game automatically, and writes numbers and "
           + "hashes, but no texts, pictures or sounds of the game.",
       "docs/census.html describes what is counted and why."
     },
     subcommands = CensusDiffCommand.class)
 public final class CensusCommand implements Callable<ExitCode> {
 
-  /** The router of the founding documents, and the router of the reference interpreter. */
+  /** The default router, and the router that imitates the reference interpreter. */
   private static final List<String> ROUTERS = List.of(BoxGraphProvider.ID, "classic");
 
   private static final int DIGEST_CHARACTERS = 8;
@@ -124,8 +124,8 @@ public final class CensusCommand implements Callable<ExitCode> {
             GameSetup.TEXT_SPEED_OF_SCRIPTS);
     SessionParts parts =
         SessionParts.headless(game, RouterChoice.withDefaults(router), origin, FaultPolicy.PLAY);
-    SessionStart boot = SessionStart.ofContinuation(GameSession::boot);
-    return sessions.begin(parts, boot, line -> console.err().println(line)).game();
+    SessionStart start = SessionStart.of(GameSession::boot);
+    return sessions.begin(parts, start, line -> console.err().println(line)).game();
   }
 
   private void write(Game game, Census census) throws IOException {

@@ -27,14 +27,14 @@ import org.bowsprit.trial.ReferenceRouters;
 /**
  * Runs a comparison, or a part of one, and writes the results.
  *
- * @param yardsticks the shortest possible lengths of routes
+ * @param referenceRouters the routers that compute the shortest possible lengths of routes
  * @param watch the watch that detects routers that do not answer
  * @param console the console that receives the progress
  * @param folder the folder for the files
  */
 public record ComparisonRun(
     Comparison comparison,
-    ReferenceRouters yardsticks,
+    ReferenceRouters referenceRouters,
     AnswerWatch watch,
     Console console,
     Path folder) {
@@ -43,11 +43,11 @@ public record ComparisonRun(
    * Runs the whole comparison.
    *
    * @param laboratory the page of the live laboratory as one file; empty for no page
-   * @param withGppc true to write also files with the columns of the Grid-Based Path Planning
+   * @param includesGppc true to write also files with the columns of the Grid-Based Path Planning
    *     Competition
    */
-  public void runAll(LabRooms rooms, String laboratory, boolean withGppc) {
-    try (ComparisonFiles files = new ComparisonFiles(folder, comparison, withGppc)) {
+  public void runAll(LabRooms rooms, String laboratory, boolean includesGppc) {
+    try (ComparisonFiles files = new ComparisonFiles(folder, comparison, includesGppc)) {
       run(rooms, batch -> true, Experiment.batches(rooms, comparison.settings()), files::add);
       console.out().println(files.finish(laboratory));
     }
@@ -56,13 +56,13 @@ public record ComparisonRun(
   /**
    * Runs some of the batches of queries and writes the results as one file, atomically.
    *
-   * @param resumes true to keep an existing, complete part of this comparison
-   * @param rooms all rooms, including those of other parts
+   * @param isResumed true to keep an existing, complete part of this comparison
+   * @param rooms all rooms, including the rooms of other parts
    */
-  public void runPart(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
+  public void runPart(Shard shard, boolean isResumed, LabRooms rooms) throws IOException {
     PartManifest manifest = PartManifest.of(comparison, rooms);
     Path path = folder.resolve(shard.fileName());
-    if (resumes && isComplete(path, shard, manifest)) {
+    if (isResumed && isComplete(path, shard, manifest)) {
       console.out().println(shard.fileName() + " already exists.");
       return;
     }
@@ -107,7 +107,7 @@ public record ComparisonRun(
   private void run(
       LabRooms rooms, IntPredicate isWanted, int steps, Consumer<BatchResult> results) {
     Experiment experiment =
-        new Experiment(comparison.contestants(), yardsticks, comparison.settings());
+        new Experiment(comparison.contestants(), referenceRouters, comparison.settings());
     try (ProgressBar progress = console.progress("comparing", Math.max(1, steps))) {
       watch.runWatched(
           () -> {
@@ -120,15 +120,18 @@ public record ComparisonRun(
     }
   }
 
-  /** Throws a failure with the names of the routers that had to be replaced, if there are any. */
+  /**
+   * Throws a failure with the names of the routers that had to be replaced. Does nothing if there
+   * are none.
+   */
   public static void failIfAnyFailed(List<Contestant> contestants) {
-    List<String> failed =
+    List<String> failedRouters =
         contestants.stream()
             .filter(contestant -> contestant.failures() > 0)
             .map(contestant -> contestant.id() + " (" + contestant.failures() + " times)")
             .toList();
-    if (!failed.isEmpty()) {
-      throw CommandFailure.plugin("routers failed: " + String.join(", ", failed), null);
+    if (!failedRouters.isEmpty()) {
+      throw CommandFailure.plugin("routers failed: " + String.join(", ", failedRouters), null);
     }
   }
 }

@@ -44,7 +44,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   private final Console console;
 
   /** Writes the files of a page into a folder and returns their paths. */
-  private interface Page {
+  private interface PageWriter {
     List<String> write(Path folder) throws IOException;
   }
 
@@ -126,7 +126,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     if (singleFile && out == null) {
       throw CommandFailure.refused("refused.web-out");
     }
-    Page page = page();
+    PageWriter page = page();
     if (zip != null) {
       writeZip(page);
     }
@@ -140,7 +140,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private Page page() throws IOException {
+  private PageWriter page() throws IOException {
     if (lab) {
       LabSource.Rooms rooms = labSource.read(gameName, console.err()::println);
       return folder -> labPages.write(rooms, folder);
@@ -156,28 +156,29 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     return folder -> export.write(authored.game(), facts, folder);
   }
 
-  private void writeZip(Page page) throws IOException {
-    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY_PREFIX)) {
+  private void writeZip(PageWriter page) throws IOException {
+    try (TemporaryFolder temporaryFolder = new TemporaryFolder(TEMPORARY_PREFIX)) {
       ArchiveWriter archive = new ArchiveWriter();
-      for (String path : page.write(work.path())) {
-        archive.add(path, Files.readAllBytes(work.path().resolve(path)));
+      for (String path : page.write(temporaryFolder.path())) {
+        archive.add(path, Files.readAllBytes(temporaryFolder.path().resolve(path)));
       }
       new OutputFile(zip).replace(archive.bytes());
     }
     console.printText("told.web-zip", zip);
   }
 
-  private void writeSingleFile(Page page) throws IOException {
+  private void writeSingleFile(PageWriter page) throws IOException {
     Path folder = new OutputFolder(out).path();
-    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY_PREFIX)) {
-      List<String> paths = page.write(work.path());
+    try (TemporaryFolder temporaryFolder = new TemporaryFolder(TEMPORARY_PREFIX)) {
+      List<String> paths = page.write(temporaryFolder.path());
       Files.createDirectories(folder);
-      Files.writeString(folder.resolve(PAGE_FILE), new SingleFile(work.path()).text(paths));
+      Files.writeString(
+          folder.resolve(PAGE_FILE), new SingleFile(temporaryFolder.path()).text(paths));
     }
     console.printText("told.web-page", out.resolve(PAGE_FILE));
   }
 
-  private void writeFolder(Page page) throws IOException, InterruptedException {
+  private void writeFolder(PageWriter page) throws IOException, InterruptedException {
     Path folder = new OutputFolder(out).path();
     int files = page.write(folder).size();
     console.printText("told.web-folder", files, out);
@@ -189,7 +190,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     }
   }
 
-  private void serveOnly(Page page) throws IOException, InterruptedException {
+  private void serveOnly(PageWriter page) throws IOException, InterruptedException {
     try (TemporaryFolder folder = new TemporaryFolder(TEMPORARY_PREFIX)) {
       page.write(folder.path());
       serve(folder.path());

@@ -49,7 +49,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
     Game game = catalog.open(gameName.name());
     Extraction extraction = new Extraction(game, out.path());
     try (ProgressBar progress =
-        console.progress(console.texts().of("told.extracting"), extraction.steps())) {
+        console.progress(console.texts().of("told.extracting"), extraction.stepCount())) {
       extraction.run(progress::step);
     }
     print(game, extraction);
@@ -61,7 +61,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
         new Result(
             1,
             game.identity().description(),
-            extraction.files(),
+            extraction.fileCount(),
             folder.resolve("index.html").toString(),
             extraction.problems());
     if (json.isRequested()) {

@@ -37,7 +37,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   private List<Path> folders = List.of();
 
   @Option(names = "--all", description = "Also list folders without a playable game.")
-  private boolean all;
+  private boolean listsNonGames;
 
   @Mixin private JsonOption json;
 
@@ -76,8 +76,8 @@ public final class GamesCommand implements Callable<ExitCode> {
   }
 
   /**
-   * Returns the text for a path. For a bundled game, this is its name, because the user did not
-   * give a path.
+   * Returns the text for a path. For a bundled game, the text is the name of the game, because the
+   * user did not give a path.
    */
   private String displayPath(Path path) {
     return folders.isEmpty()
@@ -112,10 +112,11 @@ public final class GamesCommand implements Callable<ExitCode> {
           .map(reason -> texts.of("told.not-played", texts.translate(reason)))
           .ifPresent(reason -> console.out().println("  " + reason));
     }
-    List<GameSearch.NonGame> others = search.nonGames().stream().filter(this::isReported).toList();
-    for (GameSearch.NonGame other : others) {
-      console.out().println(TerminalText.name(displayName(other.path())));
-      String reason = texts.of("told.no-game", texts.translate(other.reason()));
+    List<GameSearch.NonGame> reportedNonGames =
+        search.nonGames().stream().filter(this::isReported).toList();
+    for (GameSearch.NonGame nonGame : reportedNonGames) {
+      console.out().println(TerminalText.name(displayName(nonGame.path())));
+      String reason = texts.of("told.no-game", texts.translate(nonGame.reason()));
       console.out().println("  " + reason);
     }
     if (search.games().isEmpty() && search.nonGames().isEmpty()) {
@@ -128,7 +129,7 @@ public final class GamesCommand implements Callable<ExitCode> {
    * games in its subfolders.
    */
   private boolean isReported(GameSearch.NonGame other) {
-    return all || !other.isEmpty() || folders.contains(other.path());
+    return listsNonGames || !other.isEmpty() || folders.contains(other.path());
   }
 
   /** Returns the name of a folder, which may be the current folder. */
@@ -154,10 +155,10 @@ public final class GamesCommand implements Callable<ExitCode> {
    *     games
    * @param title the name of the game
    * @param variant the edition
-   * @param version of SCUMM
+   * @param version the version of SCUMM
    * @param language the language, in English
    * @param files the files of the game
-   * @param index the name of its index file
+   * @param index the name of the index file of the game
    * @param size the size of the index file in bytes
    * @param md5 the MD5 digest of the index file on disk
    * @param platform the kind of computer for which the game was made
@@ -197,7 +198,7 @@ public final class GamesCommand implements Callable<ExitCode> {
    * A folder that is not a game.
    *
    * @param path the folder or zip
-   * @param reason a sentence that explains why it is not a game
+   * @param reason a sentence that explains why the folder is not a game
    */
   record Other(String path, String reason) {}
 }

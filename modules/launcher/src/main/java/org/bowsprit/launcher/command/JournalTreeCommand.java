@@ -48,13 +48,14 @@ public final class JournalTreeCommand implements Callable<ExitCode> {
               branch.checkpoints().size()));
     }
     if (json.isRequested()) {
-      console.json(new Summary(1, tree.author(), tree.origin().engine(), tree.rerecords(), lines));
+      console.json(
+          new Summary(1, tree.author(), tree.origin().engine(), tree.rerecordCount(), lines));
       return ExitCode.DONE;
     }
     console.print(
         "%s%,d rerecords, recorded with %s",
         tree.author().isEmpty() ? "" : "by " + tree.author() + ", ",
-        tree.rerecords(),
+        tree.rerecordCount(),
         tree.origin().engine());
     lines.forEach(line -> console.out().println(line.text(tree)));
     return ExitCode.DONE;

@@ -72,7 +72,7 @@ public final class LabCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException, InterruptedException {
     Optional<Path> sourceFolder =
-        AuthoredGames.isSource(game) ? Optional.of(Path.of(game)) : Optional.empty();
+        AuthoredGames.isSourceFolder(game) ? Optional.of(Path.of(game)) : Optional.empty();
     if (sourceFolder.isPresent()) {
       try (SourceRequestHandler sources =
           new SourceRequestHandler(

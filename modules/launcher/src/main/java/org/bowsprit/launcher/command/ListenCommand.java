@@ -64,7 +64,7 @@ public final class ListenCommand implements Callable<ExitCode> {
   @Option(
       names = "--fast",
       description = "Play as fast as possible, for devices that write a file.")
-  private boolean fast;
+  private boolean isFast;
 
   @Mixin private JsonOption json;
 
@@ -121,12 +121,12 @@ public final class ListenCommand implements Callable<ExitCode> {
         AudioDevice device = services.open(selection.audio(), console::note);
         GameSound gameSound =
             services.card(game, device, selection.music(), preferences, console::note)) {
-      SingleSound single =
+      SingleSound singleSound =
           new SingleSound(sound, game.resources(), gameSound.setup(), console::redraw);
-      single.startAtBeat(beat);
+      singleSound.startAtBeat(beat);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
-      single.play(
-          fast ? () -> 1 : pacer::await,
+      singleSound.play(
+          isFast ? () -> 1 : pacer::await,
           (long) seconds * JiffyPacer.PER_SECOND,
           interruption::isRequested);
       gameSound.musicFailure().ifPresent(reason -> console.note("no more music: " + reason));
@@ -135,7 +135,7 @@ public final class ListenCommand implements Callable<ExitCode> {
               1,
               game.identity().description(),
               sound,
-              (double) single.playedJiffies() / JiffyPacer.PER_SECOND,
+              (double) singleSound.playedJiffies() / JiffyPacer.PER_SECOND,
               gameSound.card().droppedFrames()));
     }
   }

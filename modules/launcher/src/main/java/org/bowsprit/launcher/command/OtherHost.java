@@ -14,7 +14,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
 /**
  * Another installation of Bowsprit on this machine, whose own command checks a plugin.
  *
- * @param folder the folder of its program
+ * @param folder the folder of that installation
  */
 record OtherHost(Path folder) {
 

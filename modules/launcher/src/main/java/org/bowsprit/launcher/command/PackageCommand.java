@@ -38,20 +38,20 @@ import picocli.CommandLine.Parameters;
 public final class PackageCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
-  private final GameArchive packaging;
+  private final GameArchive gameArchive;
   private final Console console;
 
   @Parameters(
       paramLabel = "GAME",
       description = "The folder of a game or of its sources, or the name of a bundled game.")
-  private String game;
+  private String gameOrSources;
 
   @Option(
       names = "--out",
       required = true,
       paramLabel = "FILE",
       description = "The archive, a zip; an existing file is replaced.")
-  private Path out;
+  private Path archiveFile;
 
   @Option(
       names = "--title",
@@ -75,33 +75,33 @@ public final class PackageCommand implements Callable<ExitCode> {
   private Path jdk;
 
   @Inject
-  PackageCommand(GameCatalog catalog, GameArchive packaging, Console console) {
+  PackageCommand(GameCatalog catalog, GameArchive gameArchive, Console console) {
     this.catalog = catalog;
-    this.packaging = packaging;
+    this.gameArchive = gameArchive;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    if (!out.toString().endsWith(".zip")) {
+    if (!archiveFile.toString().endsWith(".zip")) {
       throw CommandFailure.refused("refused.no-zip");
     }
     if (jdk != null && platform == null) {
       throw CommandFailure.refused("refused.jdk-alone");
     }
-    Path sources = Path.of(game);
+    Path sources = Path.of(gameOrSources);
     if (!SourceTree.isSourceFolder(sources)) {
-      Game opened = catalog.openToPlay(game);
-      return write(opened, title == null ? title(opened.identity()) : title);
+      Game openedGame = catalog.openToPlay(gameOrSources);
+      return write(openedGame, title == null ? title(openedGame.identity()) : title);
     }
     try (TemporaryFolder work = new TemporaryFolder("bowsprit-package")) {
-      GameBuild.Outcome built =
+      GameBuild.Outcome build =
           new GameBuild(sources, work.path(), GameBuild.defaultName(sources)).run();
-      built.result().diagnostics().forEach(each -> console.err().println(each.displayText()));
-      if (!built.summary().built()) {
+      build.result().diagnostics().forEach(each -> console.err().println(each.displayText()));
+      if (!build.summary().built()) {
         throw CommandFailure.failed("nothing was written: the sources have errors");
       }
-      String declaredTitle = built.summary().title();
+      String declaredTitle = build.summary().title();
       String defaultTitle =
           declaredTitle.isEmpty() ? GameBuild.defaultName(sources) : declaredTitle;
       return write(
@@ -119,17 +119,17 @@ public final class PackageCommand implements Callable<ExitCode> {
     return identity.isNamed() ? identity.name() : identity.stem();
   }
 
-  private ExitCode write(Game opened, String gameTitle) throws IOException {
-    GameIdentity identity = opened.identity();
+  private ExitCode write(Game openedGame, String gameTitle) throws IOException {
+    GameIdentity identity = openedGame.identity();
     if (identity.isKnown() && identity.edition() != Edition.LABORATORY) {
       throw CommandFailure.data(
           "This is " + identity.name() + ", which its publisher sells; it is not packaged.");
     }
-    OutputFile.createFolder(out.toAbsolutePath().getParent());
-    int files = packaging.write(opened, gameTitle, bundledJava(), out);
+    OutputFile.createFolder(archiveFile.toAbsolutePath().getParent());
+    int fileCount = gameArchive.write(openedGame, gameTitle, bundledJava(), archiveFile);
     Texts texts = console.texts();
-    String size = texts.number(Files.size(out));
-    console.out().println(texts.of("told.packaged", out, texts.number(files), size));
+    String size = texts.number(Files.size(archiveFile));
+    console.out().println(texts.of("told.packaged", archiveFile, texts.number(fileCount), size));
     return ExitCode.DONE;
   }
 }

@@ -43,7 +43,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
       description = "A game, or a folder of sources, which is built (default: the demo).")
-  private String name;
+  private String gameOrFolder;
 
   @Option(
       names = "--goal",
@@ -82,7 +82,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       description =
           "Write report.html, report.json and a recording of each dead end, for"
               + " 'bowsprit replay' and 'bowsprit play --replay'; for a folder of sources, also write the built game.")
-  private Path out;
+  private Path outputFolder;
 
   @Mixin private JsonOption json;
 
@@ -98,8 +98,8 @@ public final class PlaytestCommand implements Callable<ExitCode> {
     if (ticks < 1 || seconds < 1) {
       throw CommandFailure.refused("refused.playtest-limits");
     }
-    Path folder = out == null ? null : new OutputFolder(out).path();
-    AuthoredGame authored = games.open(name);
+    Path folder = outputFolder == null ? null : new OutputFolder(outputFolder).path();
+    AuthoredGame authored = games.open(gameOrFolder);
     PlaytestRun run =
         new PlaytestRun(
             routers, authored, seed, VersionText.version(), line -> console.err().println(line));
@@ -129,7 +129,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
             .out()
             .println(
                 "      recording: "
-                    + (out == null ? "not written (use --out DIR)" : finding.recording()));
+                    + (outputFolder == null ? "not written (use --out DIR)" : finding.recording()));
       }
     }
     if (report.won() != null && report.won()) {

@@ -33,7 +33,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   private final PluginHost host;
   private final InstalledPlugins plugins;
   private final Withdrawals withdrawals;
-  private final MusicCheck music;
+  private final MusicCheck musicCheck;
   private final StoredOptions storedOptions;
   private final Console console;
 
@@ -44,50 +44,52 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
       PluginHost host,
       InstalledPlugins plugins,
       Withdrawals withdrawals,
-      MusicCheck music,
+      MusicCheck musicCheck,
       StoredOptions storedOptions,
       Console console) {
     this.host = host;
     this.plugins = plugins;
     this.withdrawals = withdrawals;
-    this.music = music;
+    this.musicCheck = musicCheck;
     this.storedOptions = storedOptions;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    LoadResult loaded = host.loaded();
-    List<String> withdrawn = withdrawals.describeInstalled(plugins);
-    Map<String, String> musicFailures = music.failures(storedOptions.settings(), console::note);
+    LoadResult loadResult = host.loaded();
+    List<String> withdrawnLines = withdrawals.describeInstalled(plugins);
+    Map<String, String> musicFailures =
+        musicCheck.failures(storedOptions.settings(), console::note);
     if (json.isRequested()) {
-      List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
+      List<String> healthy = loadResult.plugins().stream().map(plugin -> plugin.file()).toList();
       console.json(
           new Findings(
               1,
               healthy,
-              loaded.switchedOff(),
-              loaded.problems(),
+              loadResult.switchedOff(),
+              loadResult.problems(),
               PromisedModules.missing(),
-              withdrawn,
+              withdrawnLines,
               musicFailures));
     } else {
-      print(loaded, withdrawn, musicFailures);
+      print(loadResult, withdrawnLines, musicFailures);
     }
-    boolean isHealthy = loaded.problems().isEmpty() && withdrawn.isEmpty();
+    boolean isHealthy = loadResult.problems().isEmpty() && withdrawnLines.isEmpty();
     return isHealthy ? ExitCode.DONE : ExitCode.PLUGIN;
   }
 
-  private void print(LoadResult loaded, List<String> withdrawn, Map<String, String> musicFailures) {
+  private void print(
+      LoadResult loadResult, List<String> withdrawnLines, Map<String, String> musicFailures) {
     Texts texts = console.texts();
-    loaded.plugins().forEach(plugin -> printGrade("green", "told.sound", plugin.file()));
-    for (DisabledPlugin plugin : loaded.switchedOff()) {
+    loadResult.plugins().forEach(plugin -> printGrade("green", "told.sound", plugin.file()));
+    for (DisabledPlugin plugin : loadResult.switchedOff()) {
       printGrade("faint", "told.is-off", texts.of("told.to-enable", plugin.file(), plugin.id()));
     }
-    for (Problem problem : loaded.problems()) {
+    for (Problem problem : loadResult.problems()) {
       printGrade("red", "told.skipped", texts.translate(problem.line()));
     }
-    for (String line : withdrawn) {
+    for (String line : withdrawnLines) {
       printGrade("red", "told.withdrawn", texts.translate(line));
     }
     for (String module : PromisedModules.missing()) {
@@ -97,9 +99,9 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
         (id, reason) ->
             printGrade(
                 "yellow", "told.missing", texts.of("told.mute", id, texts.translate(reason))));
-    if (loaded.plugins().isEmpty()
-        && loaded.switchedOff().isEmpty()
-        && loaded.problems().isEmpty()) {
+    if (loadResult.plugins().isEmpty()
+        && loadResult.switchedOff().isEmpty()
+        && loadResult.problems().isEmpty()) {
       console.printText("told.no-plugins");
     }
   }

@@ -39,7 +39,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   private final PluginHost host;
   private final ProgramFolders folders;
   private final StoredOptions storedOptions;
-  private final InstalledPlugins installed;
+  private final InstalledPlugins installedPlugins;
   private final Registries registries;
   private final Console console;
 
@@ -55,13 +55,13 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
       PluginHost host,
       ProgramFolders folders,
       StoredOptions storedOptions,
-      InstalledPlugins installed,
+      InstalledPlugins installedPlugins,
       Registries registries,
       Console console) {
     this.host = host;
     this.folders = folders;
     this.storedOptions = storedOptions;
-    this.installed = installed;
+    this.installedPlugins = installedPlugins;
     this.registries = registries;
     this.console = console;
   }
@@ -130,8 +130,8 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
         plugin.file(),
         folder(plugin).toString(),
         isInstalled(plugin),
-        installed.origin(plugin.id()).map(Origin::registry).orElse(""),
-        installed.origin(plugin.id()).map(Origin::key).orElse(""));
+        installedPlugins.origin(plugin.id()).map(Origin::registry).orElse(""),
+        installedPlugins.origin(plugin.id()).map(Origin::key).orElse(""));
   }
 
   private ServiceDocument toDocument(InstalledProvider service) {
@@ -174,7 +174,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     print("told.file", plugin.file());
     Path data = folder(plugin);
     print(Files.exists(data) ? "told.own-folder" : "told.own-folder-to-be", data.toString());
-    Optional<Origin> origin = installed.origin(plugin.id());
+    Optional<Origin> origin = installedPlugins.origin(plugin.id());
     origin.ifPresent(from -> printLine(text("told.origin", from.registry(), from.key())));
     if (isInstalled(plugin) && origin.isEmpty()) {
       printLine(text("told.origin-file"));

@@ -47,7 +47,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
       paramLabel = "FILE|ID[@VERSION]",
       description =
           "The plugin's jar or zip, or its id in a registry (default: the newest version).")
-  private String wanted;
+  private String fileOrId;
 
   @Option(
       names = "--sha256",
@@ -56,12 +56,12 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   private String sha256;
 
   @Option(names = "--older", description = "Replace the installed version even by an older one.")
-  private boolean older;
+  private boolean allowsOlderVersion;
 
   @Option(
       names = "--needed",
       description = "Also install the plugins that it needs, if a registry has them.")
-  private boolean needed;
+  private boolean installsNeededPlugins;
 
   @Mixin private JsonOption json;
 
@@ -75,7 +75,8 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     Installation installation = isFile() ? fromFile() : fromRegistry();
-    List<Installation> others = needed ? installNeeded(installation) : List.of();
+    List<Installation> neededInstallations =
+        installsNeededPlugins ? installNeeded(installation) : List.of();
     if (json.isRequested()) {
       console.json(
           new Report(
@@ -84,11 +85,13 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
               installation.version(),
               installation.sha256(),
               installation.replaced(),
-              others.stream().map(other -> other.id() + "@" + other.version()).toList(),
+              neededInstallations.stream()
+                  .map(other -> other.id() + "@" + other.version())
+                  .toList(),
               WARNING));
     } else {
       print(installation);
-      others.forEach(this::print);
+      neededInstallations.forEach(this::print);
       console.note(WARNING);
     }
     return ExitCode.DONE;
@@ -103,7 +106,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
         .filter(before -> !Optional.of(before).equals(plugins.origin(installation.id())))
         .ifPresent(
             before -> console.printText("told.origin-before", before.registry(), before.key()));
-    if (!needed) {
+    if (!installsNeededPlugins) {
       installation
           .unmet()
           .forEach(
@@ -119,31 +122,34 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
     }
   }
 
-  /** Installs the required plugins, and the plugins that these require, until none is missing. */
+  /**
+   * Installs the plugins that a plugin needs, and the plugins that these need, until no plugin is
+   * missing.
+   */
   private List<Installation> installNeeded(Installation first) throws IOException {
-    List<Installation> others = new ArrayList<>();
-    Deque<PluginDescription.Need> missing = new ArrayDeque<>(first.unmet());
-    Catalogue catalogue = missing.isEmpty() ? null : registries.fetch();
-    Set<String> tried = new HashSet<>(Set.of(first.id()));
-    while (!missing.isEmpty()) {
-      PluginDescription.Need need = missing.poll();
-      if (tried.add(need.id())) {
+    List<Installation> installations = new ArrayList<>();
+    Deque<PluginDescription.Need> unmetNeeds = new ArrayDeque<>(first.unmet());
+    Catalogue catalogue = unmetNeeds.isEmpty() ? null : registries.fetch();
+    Set<String> triedIds = new HashSet<>(Set.of(first.id()));
+    while (!unmetNeeds.isEmpty()) {
+      PluginDescription.Need need = unmetNeeds.poll();
+      if (triedIds.add(need.id())) {
         Catalogue.Offer offer =
             catalogue
                 .newestInRange(need.id(), need.versions())
                 .orElseThrow(
                     () -> CommandFailure.refused("refused.no-need", need.id(), need.versions()));
-        Installation other = plugins.install(offer::fetch, offer.listedFile(), older);
-        others.add(other);
-        missing.addAll(other.unmet());
+        Installation other = plugins.install(offer::fetch, offer.listedFile(), allowsOlderVersion);
+        installations.add(other);
+        unmetNeeds.addAll(other.unmet());
       }
     }
-    return others;
+    return installations;
   }
 
   private boolean isFile() {
-    String name = wanted.toLowerCase(Locale.ROOT);
-    Path path = Path.of(wanted);
+    String name = fileOrId.toLowerCase(Locale.ROOT);
+    Path path = Path.of(fileOrId);
     // The folder of a plugin's project often has the name of the plugin.
     return name.endsWith(".jar")
         || name.endsWith(".zip")
@@ -151,22 +157,22 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   }
 
   private Installation fromFile() throws IOException {
-    return plugins.install(Path.of(wanted), Optional.ofNullable(sha256), older);
+    return plugins.install(Path.of(fileOrId), Optional.ofNullable(sha256), allowsOlderVersion);
   }
 
   private Installation fromRegistry() throws IOException {
-    int separator = wanted.indexOf('@');
-    String id = separator < 0 ? wanted : wanted.substring(0, separator);
+    int separator = fileOrId.indexOf('@');
+    String id = separator < 0 ? fileOrId : fileOrId.substring(0, separator);
     if (!PluginId.isValid(id)) {
-      throw CommandFailure.refused("refused.no-plugin-id", wanted);
+      throw CommandFailure.refused("refused.no-plugin-id", fileOrId);
     }
     Catalogue.Offer offer =
-        registries.fetch().get(id, separator < 0 ? "" : wanted.substring(separator + 1));
+        registries.fetch().get(id, separator < 0 ? "" : fileOrId.substring(separator + 1));
     ListedFile listed = offer.listedFile();
     if (sha256 != null) {
       listed = new ListedFile(listed.id(), listed.version(), sha256, listed.origin());
     }
-    return plugins.install(offer::fetch, listed, older);
+    return plugins.install(offer::fetch, listed, allowsOlderVersion);
   }
 
   /**

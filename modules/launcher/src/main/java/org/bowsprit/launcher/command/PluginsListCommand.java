@@ -57,10 +57,10 @@ public final class PluginsListCommand implements Callable<ExitCode> {
   }
 
   private void print(LoadResult loaded) {
-    for (InstalledProvider service : loaded.installed()) {
-      String title = translated(service.title());
-      String source = translated(service.source());
-      console.print("%-9s %-14s %-30s %s", service.kind(), service.id(), title, source);
+    for (InstalledProvider provider : loaded.installed()) {
+      String title = translated(provider.title());
+      String source = translated(provider.source());
+      console.print("%-9s %-14s %-30s %s", provider.kind(), provider.id(), title, source);
     }
     if (!loaded.plugins().isEmpty() || !loaded.switchedOff().isEmpty()) {
       console.out().println();
@@ -146,8 +146,8 @@ public final class PluginsListCommand implements Callable<ExitCode> {
    */
   record Choice(String kind, String id, String name, String source) {
 
-    static Choice of(InstalledProvider service) {
-      return new Choice(service.kind(), service.id(), service.title(), service.source());
+    static Choice of(InstalledProvider provider) {
+      return new Choice(provider.kind(), provider.id(), provider.title(), provider.source());
     }
   }
 }

@@ -43,18 +43,18 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Map<String, String> installed = plugins.versions();
-    if (id != null && !installed.containsKey(id)) {
-      throw CommandFailure.refused("refused.not-installed", id, installed.keySet());
+    Map<String, String> installedVersions = plugins.versions();
+    if (id != null && !installedVersions.containsKey(id)) {
+      throw CommandFailure.refused("refused.not-installed", id, installedVersions.keySet());
     }
     Catalogue catalogue = registries.fetch();
     catalogue.faults().forEach(console::note);
     Optional<RuntimeException> failure = Optional.empty();
-    boolean changed = false;
-    for (Map.Entry<String, String> plugin : installed.entrySet()) {
+    boolean hasChanged = false;
+    for (Map.Entry<String, String> plugin : installedVersions.entrySet()) {
       if (id == null || id.equals(plugin.getKey())) {
         try {
-          changed |= update(catalogue, plugin.getKey(), plugin.getValue());
+          hasChanged |= update(catalogue, plugin.getKey(), plugin.getValue());
         } catch (RegistryException | PluginRefusedException e) {
           failure.ifPresent(before -> console.note("not updated: " + before.getMessage()));
           failure = Optional.of(e);
@@ -64,7 +64,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     if (failure.isPresent()) {
       throw failure.get();
     }
-    if (!changed) {
+    if (!hasChanged) {
       console.printText("told.nothing-newer");
     }
     return ExitCode.DONE;
@@ -77,18 +77,18 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
   private boolean update(Catalogue catalogue, String plugin, String installedVersion)
       throws IOException {
     Optional<Origin> origin = plugins.origin(plugin);
-    Optional<Offer> newest =
+    Optional<Offer> newestOffer =
         origin
             .flatMap(known -> catalogue.newest(plugin, known))
             .filter(offer -> isNewer(offer, installedVersion));
-    if (newest.isEmpty()) {
+    if (newestOffer.isEmpty()) {
       catalogue
           .newest(plugin)
           .filter(offer -> isNewer(offer, installedVersion))
           .ifPresent(offer -> noteOtherOrigin(offer, origin));
       return false;
     }
-    Offer offer = newest.get();
+    Offer offer = newestOffer.get();
     Installation installation = plugins.install(offer::fetch, offer.listedFile(), false);
     console.printText(
         "told.installed-over", installation.id(), installation.version(), installedVersion);

@@ -68,7 +68,8 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
   }
 
   /**
-   * Returns the verdicts of this Bowsprit and of each other one; empty if no other one is asked.
+   * Returns the verdicts of this installation of Bowsprit and of each other installation; empty if
+   * no other installation is asked.
    */
   private List<OtherHost.Verdict> verdicts(List<PluginFinding> findings) throws IOException {
     List<OtherHost.Verdict> verdicts = new ArrayList<>();
@@ -98,7 +99,8 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param findings the findings, errors first
-   * @param hosts the verdicts of this Bowsprit and others; empty if no other one was asked
+   * @param hosts the verdicts of this installation of Bowsprit and of the others; empty if no other
+   *     was asked
    */
   record Report(int schema, List<PluginFinding> findings, List<OtherHost.Verdict> hosts) {}
 }

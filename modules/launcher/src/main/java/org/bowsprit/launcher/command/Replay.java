@@ -31,7 +31,7 @@ final class Replay {
   private final Game game;
   private final Journal journal;
   private final FaultPolicy faults;
-  private final Consumer<String> notes;
+  private final Consumer<String> messageListener;
   private final Symbols symbols;
 
   Replay(
@@ -39,12 +39,12 @@ final class Replay {
       Game game,
       Journal journal,
       FaultPolicy faults,
-      Consumer<String> notes) {
+      Consumer<String> messageListener) {
     this.sessions = sessions;
     this.game = game;
     this.journal = journal;
     this.faults = faults;
-    this.notes = notes;
+    this.messageListener = messageListener;
     // Problems of the symbol file are reported when the session begins.
     symbols = SymbolFile.of(game, warning -> {});
   }
@@ -64,7 +64,7 @@ final class Replay {
   /**
    * Plays the recording from a stored state, and stores further states during the replay.
    *
-   * @param tick the first iteration after which the states must be equal to the recorded ones
+   * @param tick the first iteration after which the states must be equal to the recorded states
    */
   Session playFrom(long tick, StateCache states) {
     Journal remaining =
@@ -72,7 +72,7 @@ final class Replay {
     SessionParts parts = parts(journal.origin().router());
     Session session = begin(parts, remaining, journal.lastCheckpointAt(tick), NO_LISTENER);
     HeadlessHost host = (HeadlessHost) parts.host();
-    SaveFactory maker = SaveFactory.of(game, journal.origin().engine());
+    SaveFactory saveFactory = SaveFactory.of(game, journal.origin().engine());
     session
         .replay()
         .onMatch(
@@ -80,7 +80,7 @@ final class Replay {
               // A state does not contain the data that scripts have stored outside the game, or
               // earlier errors.
               if (states.isDue(checkpoint) && host.isEmpty() && session.game().faults().isEmpty()) {
-                SavedGame save = maker.create(session.game().snapshot(), new Frame(), "");
+                SavedGame save = saveFactory.create(session.game().snapshot(), new Frame(), "");
                 states.store(checkpoint, save);
               }
             });
@@ -88,7 +88,7 @@ final class Replay {
     try {
       states.write();
     } catch (NotWrittenException e) {
-      notes.accept(e.getMessage());
+      messageListener.accept(e.getMessage());
     }
     return session;
   }
@@ -116,15 +116,15 @@ final class Replay {
         setup ->
             JournalPlayer.of(
                 GameSession.prepare(setup).addListener(listener), recording, firstComparedTick),
-        notes);
+        messageListener);
   }
 
   /**
    * Returns the changes of the subsystems that differ from the recording, between the last equal
-   * state and the first different one; empty if the session did not drift.
+   * state and the first different state; empty if the session did not drift.
    */
-  Optional<List<ReportedChange>> changes(Session drifted) {
-    return drifted.replay().drift().map(this::changes);
+  Optional<List<ReportedChange>> changes(Session driftedSession) {
+    return driftedSession.replay().drift().map(this::changes);
   }
 
   private List<ReportedChange> changes(JournalPlayer.Drift drift) {

@@ -59,7 +59,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       paramLabel = "GAME",
       description =
           "Also play it on another build of the game, and report where they begin to differ.")
-  private String against;
+  private String otherGame;
 
   @Option(
       names = "--branch",
@@ -93,7 +93,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       throw CommandFailure.data(file + " is plain input: it does not say how its game began.");
     }
     try {
-      return router == null && against == null ? replay(game, journal) : compare(game, journal);
+      return router == null && otherGame == null ? replay(game, journal) : compare(game, journal);
     } catch (StateRefusedException e) {
       throw CommandFailure.data(file + " begins with a saved game, but " + e.getMessage() + ".");
     }
@@ -106,35 +106,30 @@ public final class ReplayCommand implements Callable<ExitCode> {
 
   private ExitCode replay(Game game, Journal journal) {
     Replay replay = new Replay(sessions, game, journal, faults.policy(), this::note);
-    Session recorded =
+    Session session =
         fromTick == 0 ? replay.playAll() : replay.playFrom(fromTick, StateCache.of(file));
     console.json(
         summary(
-            game,
-            journal,
-            recorded,
-            replay.changes(recorded).orElse(null),
-            Optional.empty(),
-            null));
-    return exitCode(recorded);
+            game, journal, session, replay.changes(session).orElse(null), Optional.empty(), null));
+    return exitCode(session);
   }
 
   private ExitCode compare(Game game, Journal journal) {
-    Game second = against == null ? game : catalog.openToPlay(against);
+    Game secondGame = otherGame == null ? game : catalog.openToPlay(otherGame);
     String secondRouter = router == null ? journal.origin().router() : router;
     Replay replay = new Replay(sessions, game, journal, faults.policy(), this::note);
-    Replay other = new Replay(sessions, second, journal, faults.policy(), this::note);
+    Replay otherReplay = new Replay(sessions, secondGame, journal, faults.policy(), this::note);
     ScriptTrace trace = new ScriptTrace(replay.symbols());
-    ScriptTrace otherTrace = new ScriptTrace(other.symbols());
+    ScriptTrace otherTrace = new ScriptTrace(otherReplay.symbols());
     Session recorded = replay.begin(journal.origin().router(), fromTick, trace);
-    Session otherSession = other.begin(secondRouter, fromTick, otherTrace);
+    Session otherSession = otherReplay.begin(secondRouter, fromTick, otherTrace);
     JournalComparison comparison =
         JournalComparison.withScripts(
             recorded.replay(),
             trace,
             otherSession.replay(),
             otherTrace,
-            game.identity().md5().equals(second.identity().md5()));
+            game.identity().md5().equals(secondGame.identity().md5()));
     comparison.play();
     console.json(
         summary(
@@ -145,7 +140,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
             comparison.divergence(),
             comparison
                 .scriptDivergence()
-                .map(parting -> ReportedParting.of(parting, replay.symbols(), other.symbols()))
+                .map(
+                    parting -> ReportedParting.of(parting, replay.symbols(), otherReplay.symbols()))
                 .orElse(null)));
     // If box-graph replaced a router, the result says nothing about that router.
     otherSession.requireRouterWorked();

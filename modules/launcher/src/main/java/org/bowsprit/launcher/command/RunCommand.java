@@ -101,7 +101,7 @@ public final class RunCommand implements Callable<ExitCode> {
       description = "Stop when the game is in this room.")
   private String untilRoom;
 
-  private int lastRoom = NO_ROOM;
+  private int endRoom = NO_ROOM;
 
   @Mixin private JsonOption json;
   @Mixin private RunOptions runOptions;
@@ -142,7 +142,7 @@ public final class RunCommand implements Callable<ExitCode> {
     Game game = catalog.openToPlay(gameName.name());
     // Problems of a symbol file are reported when the session begins.
     Symbols symbols = SymbolFile.of(game, warning -> {});
-    lastRoom =
+    endRoom =
         untilRoom == null ? NO_ROOM : RoomDirectory.of(game.resources(), symbols).number(untilRoom);
     String defaultRouter = DefaultRouter.of(game.identity());
     StandardStart beginning =
@@ -154,7 +154,7 @@ public final class RunCommand implements Callable<ExitCode> {
             saves.loaded(() -> folder.slots(game)));
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
-    SelfCheck check = new SelfCheck(painter.frame());
+    SelfCheck selfCheck = new SelfCheck(painter.frame());
     long start = System.nanoTime();
     Session session;
     try (SoundOutput output = soundOutput(game);
@@ -173,13 +173,14 @@ public final class RunCommand implements Callable<ExitCode> {
       session =
           sessions.begin(
               parts,
-              setup -> beginning.begin(setup, ready -> openTrace.prepare(ready).addListener(check)),
+              setup ->
+                  beginning.begin(setup, ready -> openTrace.prepare(ready).addListener(selfCheck)),
               line -> console.err().println(line));
       play(session, host, painter.frame());
     }
     if (saves.isSaving()) {
-      SaveFactory maker = SaveFactory.of(game, VersionText.version());
-      saves.save(maker.create(session.game().snapshot(), painter.frame(), ""));
+      SaveFactory saveFactory = SaveFactory.of(game, VersionText.version());
+      saves.save(saveFactory.create(session.game().snapshot(), painter.frame(), ""));
     }
     if (faults.policy() == FaultPolicy.STRICT) {
       printOddities(game, session.game());
@@ -191,7 +192,8 @@ public final class RunCommand implements Callable<ExitCode> {
         .faults()
         .forEach(fault -> console.err().println("fault: " + namedText.fault(fault)));
     SelfCheckReport report =
-        new SelfCheckReport(check.scenes(), routers.get(router.id(defaultRouter)).capabilities());
+        new SelfCheckReport(
+            selfCheck.scenes(), routers.get(router.id(defaultRouter)).capabilities());
     if (checks) {
       report.print(console, json.isRequested());
     } else {
@@ -208,7 +210,7 @@ public final class RunCommand implements Callable<ExitCode> {
   /** Reports irregularities of a game that do not prevent playing it. */
   private void printOddities(Game game, GameSession session) {
     Stream.concat(
-            game.resources().tolerant().oddities().stream().map(Oddity::message),
+            game.resources().tolerantResources().oddities().stream().map(Oddity::message),
             session.machine().toleratedErrors().stream())
         .forEach(line -> console.err().println("odd: " + line));
   }
@@ -246,7 +248,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return session.ticks() < endTick
         && session.fault().isEmpty()
         && !host.hasEnded()
-        && session.world().room() != lastRoom;
+        && session.world().room() != endRoom;
   }
 
   private Summary summary(Game game, GameSession session, Frame frame, long nanos) {

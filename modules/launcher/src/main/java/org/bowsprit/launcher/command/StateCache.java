@@ -23,18 +23,20 @@ import org.bowsprit.format.disk.OutputFile;
 
 /**
  * Stores states of a recording in a file beside the recording, so that a replay need not begin at
- * the start. The name of a state consists of the iteration and the hash in the recording, which
- * prove that the state is the recorded one. If the states take too much space, the states that have
- * not been stored or used for the longest time are removed.
+ * the start. Each state is named after its iteration and the hash in the recording, so that it can
+ * be verified. If the states take too much space, the least recently used states are removed.
  */
 final class StateCache {
 
-  /** The number of iterations between two states. A replay takes a second or less for them. */
+  /**
+   * The number of iterations between two states. A replay runs this many iterations in a second or
+   * less.
+   */
   private static final int ITERATIONS_BETWEEN_STATES = 1_000;
 
   /**
-   * The maximum number of bytes of all states. This is enough for some hundreds of states of a
-   * large game.
+   * The maximum number of bytes of all states. This is enough for a few hundred states of a large
+   * game.
    */
   private static final long MAX_BYTES = 64L << 20;
 
@@ -46,7 +48,7 @@ final class StateCache {
   /** The states by name, in the order of their last use. The file has the same order. */
   private final Map<String, byte[]> states = new LinkedHashMap<>();
 
-  private long lastTick;
+  private long lastIteration;
   private boolean isChanged;
 
   private StateCache(Path file, long maxBytes) {
@@ -59,7 +61,10 @@ final class StateCache {
     return of(recording, MAX_BYTES);
   }
 
-  /** Opens the states of a recording. The file gets at most {@code maxBytes} bytes of states. */
+  /**
+   * Opens the states of a recording. At most {@code maxBytes} bytes of states are written to the
+   * file.
+   */
   static StateCache of(Path recording, long maxBytes) {
     StateCache states =
         new StateCache(recording.resolveSibling(recording.getFileName() + ".states"), maxBytes);
@@ -90,16 +95,16 @@ final class StateCache {
    * Returns the last state of a recording at or before an iteration; empty if there is none.
    *
    * @param journal the recording
-   * @param tick the iteration
+   * @param iteration the iteration
    */
-  Optional<SavedGame> lastAtOrBefore(Journal journal, long tick) {
+  Optional<SavedGame> lastAtOrBefore(Journal journal, long iteration) {
     List<Journal.Checkpoint> checkpoints = journal.checkpoints();
     for (int i = checkpoints.size() - 1; i >= 0; i--) {
       Journal.Checkpoint checkpoint = checkpoints.get(i);
-      byte[] state = checkpoint.tick() <= tick ? states.get(name(checkpoint)) : null;
+      byte[] state = checkpoint.tick() <= iteration ? states.get(name(checkpoint)) : null;
       Optional<SavedGame> verified = state == null ? Optional.empty() : verified(state, checkpoint);
       if (verified.isPresent()) {
-        lastTick = checkpoint.tick();
+        lastIteration = checkpoint.tick();
         putLast(name(checkpoint), state);
         return verified;
       }
@@ -123,14 +128,14 @@ final class StateCache {
     }
   }
 
-  /** Returns whether a state is far enough from the last stored one to be stored. */
+  /** Returns whether enough iterations have passed since the last stored state. */
   boolean isDue(Journal.Checkpoint checkpoint) {
-    return checkpoint.tick() - lastTick >= ITERATIONS_BETWEEN_STATES;
+    return checkpoint.tick() - lastIteration >= ITERATIONS_BETWEEN_STATES;
   }
 
   /** Stores a state that is equal to the recorded one. */
   void store(Journal.Checkpoint checkpoint, SavedGame state) {
-    lastTick = checkpoint.tick();
+    lastIteration = checkpoint.tick();
     putLast(name(checkpoint), format.write(state));
     isChanged = true;
   }
@@ -167,7 +172,7 @@ final class StateCache {
         zip.closeEntry();
       }
     } catch (IOException e) {
-      throw new IllegalStateException("memory cannot be written", e);
+      throw new IllegalStateException("cannot write to a byte array", e);
     }
     new OutputFile(file).replace(bytes.toByteArray());
   }

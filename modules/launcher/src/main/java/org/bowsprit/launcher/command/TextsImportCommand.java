@@ -54,7 +54,7 @@ public final class TextsImportCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     PoFile translation = TranslatedTexts.read(file);
-    boolean isSource = AuthoredGames.isSource(name);
+    boolean isSource = AuthoredGames.isSourceFolder(name);
     if (isSource == (out != null)) {
       throw CommandFailure.refused(isSource ? "refused.beside-sources" : "refused.without-sources");
     }

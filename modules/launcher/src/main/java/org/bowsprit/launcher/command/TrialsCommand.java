@@ -123,19 +123,19 @@ public final class TrialsCommand implements Callable<ExitCode> {
     requireAtLeastOne("--runs", runs);
     requireAtLeastOne("--max-steps", maxSteps);
     requireAtLeastOne("--seconds", seconds);
-    List<ShippedAdventure> chosen = chosenAdventures();
+    List<ShippedAdventure> adventures = chosenAdventures();
     if (list) {
-      list(chosen);
+      list(adventures);
     } else if (sourcesFolder != null) {
-      for (ShippedAdventure each : chosen) {
+      for (ShippedAdventure each : adventures) {
         Adventure generated = each.adventure();
         AdventureSources.of(generated).write(sourcesFolder.resolve(generated.name()));
       }
-      console.printText("told.trials-written", chosen.size(), sourcesFolder);
+      console.printText("told.trials-written", adventures.size(), sourcesFolder);
     } else if (agent == null) {
       throw CommandFailure.refused("refused.missing", "--agent=AGENT");
     } else {
-      play(chosen);
+      play(adventures);
     }
     return ExitCode.DONE;
   }
@@ -151,17 +151,17 @@ public final class TrialsCommand implements Callable<ExitCode> {
       return List.of(ShippedAdventure.find(adventure).orElseThrow(this::noAdventure));
     }
     levels.forEach(this::requireLevel);
-    List<ShippedAdventure> chosen = new ArrayList<>();
+    List<ShippedAdventure> adventures = new ArrayList<>();
     for (int level = 1; level <= Level.HARDEST; level++) {
       int number = level;
       if (levels.isEmpty() || levels.contains(level)) {
         ShippedAdventure.all().stream()
             .filter(each -> each.level() == number)
             .limit(count == null ? Long.MAX_VALUE : count)
-            .forEach(chosen::add);
+            .forEach(adventures::add);
       }
     }
-    return chosen;
+    return adventures;
   }
 
   private CommandFailure noAdventure() {
@@ -174,13 +174,13 @@ public final class TrialsCommand implements Callable<ExitCode> {
     }
   }
 
-  private void list(List<ShippedAdventure> chosen) {
+  private void list(List<ShippedAdventure> adventures) {
     if (json.isRequested()) {
-      console.json(new Listing(1, chosen.stream().map(ListedAdventure::of).toList()));
+      console.json(new Listing(1, adventures.stream().map(ListedAdventure::of).toList()));
       return;
     }
     console.out().println("adventure  walkthrough  shortest");
-    for (ShippedAdventure each : chosen) {
+    for (ShippedAdventure each : adventures) {
       console.print(
           "%-9s  %11d  %8s",
           each.level() + "-" + each.seed(),
@@ -189,11 +189,11 @@ public final class TrialsCommand implements Callable<ExitCode> {
     }
   }
 
-  private void play(List<ShippedAdventure> chosen) throws IOException {
+  private void play(List<ShippedAdventure> adventures) throws IOException {
     Agent player = createAgent();
     List<TrialResult> results = new ArrayList<>();
-    try (ProgressBar progress = console.progress("trials", chosen.size() * runs)) {
-      for (ShippedAdventure each : chosen) {
+    try (ProgressBar progress = console.progress("trials", adventures.size() * runs)) {
+      for (ShippedAdventure each : adventures) {
         Adventure generated = each.adventure();
         PlayableGame game = game(generated);
         for (long seed = 0; seed < runs; seed++) {

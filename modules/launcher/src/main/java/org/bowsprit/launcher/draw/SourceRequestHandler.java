@@ -37,17 +37,17 @@ import org.bowsprit.routelab.live.MatrixForms;
  *
  * <p>A request contains {@code rooms}, a list of {@code {room, boxes, kept, slots, things, added,
  * pictures}}. These are the numbers that have changed since they were read, the boxes of the file
- * that are kept, and the additions ({@link AdditionsReader}). The answer to an error is {@code
- * {error}} with a sentence. If another program has written a file, the answer is {@code
- * {conflict}}.
+ * that are kept, and the additions ({@link AdditionsReader}). If a request fails, the answer is
+ * {@code {error}} with a sentence for the user. If another program has changed a file, the answer
+ * is {@code {conflict}}.
  */
 public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseable {
 
   private static final int MAX_DIAGNOSTICS = 50;
 
   private final SourceFolder folder;
-  private final String name;
-  private final boolean writable;
+  private final String folderName;
+  private final boolean isWritable;
   private final GameBuilder builder =
       new GameBuilder(new ScriptCompiler()::compile, new MemoryCache());
   private final EditedGameProcess gameProcess;
@@ -63,22 +63,22 @@ public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseab
    * Opens sources.
    *
    * @param folder the folder of the sources
-   * @param writable whether they may be written
+   * @param isWritable whether the sources may be written
    * @param gameProcess starts the game in a separate process
    * @throws NotDrawableException if the sources have errors; the message contains all of them
    */
-  public SourceRequestHandler(Path folder, boolean writable, EditedGameProcess gameProcess)
+  public SourceRequestHandler(Path folder, boolean isWritable, EditedGameProcess gameProcess)
       throws IOException {
     this.folder = SourceFolder.open(folder);
-    this.name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
-    this.writable = writable;
+    this.folderName = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+    this.isWritable = isWritable;
     this.gameProcess = gameProcess;
   }
 
   /** Returns whether the sources may be written. */
   @Override
   public boolean isWritable() {
-    return writable;
+    return isWritable;
   }
 
   /** Reads the sources again and returns their rooms. */
@@ -86,7 +86,7 @@ public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseab
   public synchronized String rooms() {
     try {
       folder.read();
-      return SourceRooms.json(name, folder.sources(), writable);
+      return SourceRooms.json(folderName, folder.sources(), isWritable);
     } catch (NotDrawableException | IOException e) {
       return JsonWriter.object(json -> json.put("error", e.getMessage()));
     }
@@ -133,7 +133,7 @@ public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseab
   }
 
   /**
-   * Builds the rooms, opens the game in one of them and returns {@code {built, played,
+   * Builds the rooms, starts the game in one of them and returns {@code {built, played,
    * diagnostics}}.
    */
   @Override
@@ -142,9 +142,9 @@ public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseab
         request,
         (rooms, json) -> {
           EditableRoom room = room(JsonValue.parse(request).get("play"));
-          BuildResult built = build(rooms, json);
-          if (!built.hasFailed()) {
-            BuiltFiles files = BuiltFiles.of(GameBuild.defaultName(Path.of(name)), built);
+          BuildResult build = build(rooms, json);
+          if (!build.hasFailed()) {
+            BuiltFiles files = BuiltFiles.of(GameBuild.defaultName(Path.of(folderName)), build);
             String message = gameProcess.play(files, room.number());
             json.put("played", message);
           }
@@ -153,10 +153,10 @@ public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseab
 
   private BuildResult build(Map<Integer, RoomNumbers> rooms, JsonWriter json)
       throws IOException, ChangedOnDiskException {
-    BuildResult built = builder.build(folder.withNumbers(rooms));
-    json.put("built", !built.hasFailed());
-    diagnostics(json, "diagnostics", built.diagnostics());
-    return built;
+    BuildResult result = builder.build(folder.withNumbers(rooms));
+    json.put("built", !result.hasFailed());
+    diagnostics(json, "diagnostics", result.diagnostics());
+    return result;
   }
 
   private static void diagnostics(JsonWriter json, String key, List<Diagnostic> diagnostics) {
@@ -258,14 +258,14 @@ public final class SourceRequestHandler implements RoomSourceEditor, AutoCloseab
    * For a room without boxes, the page shows one box.
    */
   private static Set<Integer> removedBoxes(JsonValue roomJson, EditableRoom room) {
-    Set<Integer> removed = new TreeSet<>();
+    Set<Integer> removedBoxes = new TreeSet<>();
     for (int box = 0; box < room.numbers().boxes().size(); box++) {
-      removed.add(box);
+      removedBoxes.add(box);
     }
     for (JsonValue box : roomJson.get("kept").elements()) {
-      removed.remove(box.number());
+      removedBoxes.remove(box.number());
     }
-    return removed;
+    return removedBoxes;
   }
 
   @Override

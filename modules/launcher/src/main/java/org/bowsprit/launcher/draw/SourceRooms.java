@@ -32,9 +32,9 @@ import org.bowsprit.trial.room.LabRoom;
  */
 final class SourceRooms {
 
-  private static final String PNG = "data:image/png;base64,";
-  private static final int CHANNELS = 3;
-  private static final int PALETTE_BYTES = 256 * CHANNELS;
+  private static final String PNG_DATA_PREFIX = "data:image/png;base64,";
+  private static final int CHANNEL_COUNT = 3;
+  private static final int PALETTE_BYTES = 256 * CHANNEL_COUNT;
 
   private SourceRooms() {}
 
@@ -42,30 +42,30 @@ final class SourceRooms {
    * Returns the rooms as JSON.
    *
    * @param name the name of the sources
-   * @param writable whether the page may write them
+   * @param isWritable whether the page may write the sources
    */
-  static String json(String name, EditableSources sources, boolean writable) {
+  static String json(String name, EditableSources sources, boolean isWritable) {
     List<LabRoom> rooms = new ArrayList<>();
-    for (int position = 0; position < sources.rooms().size(); position++) {
-      rooms.add(room(sources, position));
+    for (int roomIndex = 0; roomIndex < sources.rooms().size(); roomIndex++) {
+      rooms.add(room(sources, roomIndex));
     }
     BiConsumer<Integer, JsonWriter> addDrawnParts =
-        (position, json) ->
+        (roomIndex, json) ->
             json.putObject(
-                "drawn", drawn -> add(drawn, sources.rooms().get(position), sources, writable));
+                "drawn", drawn -> add(drawn, sources.rooms().get(roomIndex), sources, isWritable));
     return RoomsJson.of(
         name, rooms, picture -> Optional.of(PictureData.uri(picture)), addDrawnParts);
   }
 
-  private static LabRoom room(EditableSources sources, int position) {
-    EditableRoom room = sources.rooms().get(position);
+  private static LabRoom room(EditableSources sources, int roomIndex) {
+    EditableRoom room = sources.rooms().get(roomIndex);
     RoomNumbers numbers = room.numbers();
     // The page cannot show a room without boxes.
     List<BoxRecord> boxes =
         numbers.boxes().isEmpty() ? List.of(BoxRecord.SENTINEL) : numbers.boxes();
     BoxChunks floor =
         sources
-            .check(position, numbers)
+            .check(roomIndex, numbers)
             .floor()
             .filter(built -> built.boxes().count() > 0)
             .orElseGet(
@@ -94,8 +94,8 @@ final class SourceRooms {
   }
 
   /**
-   * Returns the picture of a z-plane. It is white where the plane hides actors, so that a page can
-   * overlay it on the room's picture as light.
+   * Returns the picture of a z-plane. The picture is white where the plane hides actors, so that a
+   * page can lay it over the picture of the room in order to brighten these parts.
    */
   private static LabPicture mask(IndexedPicture plane) {
     byte[] pixels = plane.pixels().toArray();
@@ -103,7 +103,7 @@ final class SourceRooms {
       pixels[i] = (byte) (pixels[i] == 0 ? 0 : 1);
     }
     byte[] palette = new byte[PALETTE_BYTES];
-    Arrays.fill(palette, CHANNELS, 2 * CHANNELS, (byte) 0xFF);
+    Arrays.fill(palette, CHANNEL_COUNT, 2 * CHANNEL_COUNT, (byte) 0xFF);
     return new LabPicture(plane.width(), plane.height(), pixels, palette);
   }
 
@@ -166,6 +166,7 @@ final class SourceRooms {
                                 one.put("state", state)
                                     .put(
                                         "picture",
-                                        PNG + Base64.getEncoder().encodeToString(png.toArray())))));
+                                        PNG_DATA_PREFIX
+                                            + Base64.getEncoder().encodeToString(png.toArray())))));
   }
 }

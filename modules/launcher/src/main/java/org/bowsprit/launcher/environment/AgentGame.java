@@ -72,8 +72,7 @@ public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory 
     return sessions
         .begin(
             sessionParts,
-            SessionStart.ofContinuation(
-                setup -> GameSession.prepare(setup).addListener(parts.listener())),
+            SessionStart.of(setup -> GameSession.prepare(setup).addListener(parts.listener())),
             note -> {})
         .game();
   }

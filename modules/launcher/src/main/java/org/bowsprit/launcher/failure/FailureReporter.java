@@ -130,7 +130,7 @@ public final class FailureReporter
 
   /**
    * Reports that results could not be written to standard output. If the reader has closed the
-   * stream, like {@code | head}, nothing is reported.
+   * stream, as {@code | head} does, nothing is reported.
    *
    * @param failure the error; empty if there is none
    * @param status the exit code of the command
@@ -148,7 +148,7 @@ public final class FailureReporter
 
   private static boolean isClosedPipe(IOException failure) {
     String message = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
-    // The first is the message of Linux and macOS, the second the message of Windows.
+    // The first text is the message of Linux and macOS, the second is the message of Windows.
     return message.contains("broken pipe") || message.contains("pipe is being closed");
   }
 
@@ -168,8 +168,8 @@ public final class FailureReporter
   }
 
   private String fileProblem(IOException failure) {
-    if (failure instanceof NoSuchFileException missing) {
-      return texts.of("failed.missing", TerminalText.name(missing.getFile()));
+    if (failure instanceof NoSuchFileException missingFile) {
+      return texts.of("failed.missing", TerminalText.name(missingFile.getFile()));
     }
     if (failure instanceof AccessDeniedException denied) {
       return texts.of("failed.denied", TerminalText.name(denied.getFile()));
@@ -180,8 +180,8 @@ public final class FailureReporter
     if (failure instanceof FileSystemException other && other.getReason() != null) {
       return TerminalText.name(other.getFile()) + ": " + other.getReason();
     }
-    if (failure instanceof FileNotFoundException missing) {
-      return missing.getMessage();
+    if (failure instanceof FileNotFoundException missingFile) {
+      return missingFile.getMessage();
     }
     return oneLine(failure);
   }

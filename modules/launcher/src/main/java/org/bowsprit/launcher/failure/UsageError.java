@@ -58,19 +58,24 @@ public final class UsageError {
   }
 
   private String unmatchedError(UnmatchedArgumentException unmatched) {
-    String first = unmatched.getUnmatched().get(0);
+    String firstArgument = unmatched.getUnmatched().get(0);
     if (unmatched.isUnknownOption()) {
-      return owner(first)
-          .map(command -> texts.of("refused.option-of", new TypedOption(first).name(), command))
-          .orElseGet(() -> texts.of("refused.no-option", first));
+      return commandWithOption(firstArgument)
+          .map(
+              command ->
+                  texts.of("refused.option-of", new TypedOption(firstArgument).name(), command))
+          .orElseGet(() -> texts.of("refused.no-option", firstArgument));
     }
     return commands().isEmpty()
-        ? texts.of("refused.too-many", first)
-        : texts.of("refused.no-command", first);
+        ? texts.of("refused.too-many", firstArgument)
+        : texts.of("refused.no-command", firstArgument);
   }
 
-  /** Returns the first command that has an option that the program itself does not have. */
-  private Optional<String> owner(String option) {
+  /**
+   * Returns the first command that has an option; empty if no command has it. The program itself
+   * does not have the option.
+   */
+  private Optional<String> commandWithOption(String option) {
     return commands().entrySet().stream()
         .filter(each -> new TypedOption(option).isOf(each.getValue()))
         .map(Map.Entry::getKey)
@@ -81,14 +86,14 @@ public final class UsageError {
     return exception.getCommandLine().getSubcommands();
   }
 
-  private String missingError(List<ArgSpec> missing) {
-    ArgSpec first = missing.get(0);
-    if (first instanceof OptionSpec option && !option.required()) {
+  private String missingError(List<ArgSpec> missingArguments) {
+    ArgSpec firstMissing = missingArguments.get(0);
+    if (firstMissing instanceof OptionSpec option && !option.required()) {
       return texts.of("refused.missing-value", option.longestName(), option.paramLabel());
     }
     return texts.of(
         "refused.missing",
-        missing.stream()
+        missingArguments.stream()
             .map(each -> each.isOption() ? name(each) + " " + each.paramLabel() : name(each))
             .collect(Collectors.joining(", ")));
   }
@@ -144,7 +149,7 @@ public final class UsageError {
     return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
   }
 
-  /** Returns a suggestion; empty if nothing is similar. */
+  /** Returns a suggestion; empty if no word is similar. */
   public Optional<String> suggestion() {
     if (!(exception instanceof UnmatchedArgumentException unmatched)
         || unmatched.getSuggestions().isEmpty()) {

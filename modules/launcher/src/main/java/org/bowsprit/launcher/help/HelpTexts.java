@@ -25,19 +25,21 @@ import picocli.CommandLine;
 
 /**
  * Provides the texts of the command line: its help, messages about wrong command lines, and
- * messages of commands. They are in the language of the settings, or of the system if the settings
- * have none. The player's own texts may replace them. They are read on first use.
+ * messages of commands. The texts are in the language of the settings, or in the language of the
+ * system if the settings contain no language. The player's own texts may replace them. The texts
+ * are read on first use.
  *
  * <p>The English help is part of the declarations of commands and options. The help in another
- * language is in a file such as {@code help_de.properties} beside this class or in the player's
- * folder of languages, with the keys that picocli defines. Missing help is shown in English.
+ * language is in a file such as {@code help_de.properties} in the package of this class or in the
+ * player's folder of languages, with the keys that picocli defines. Missing help is shown in
+ * English.
  */
 public final class HelpTexts {
 
   private final ProgramFolders folders;
   private final Texts texts = new Texts(() -> settings().isPlainEnglish(), this::entries);
   private Settings settings;
-  private Map<String, String> entries;
+  private Map<String, String> helpEntries;
 
   /**
    * Creates the texts.
@@ -65,15 +67,15 @@ public final class HelpTexts {
   }
 
   private Map<String, String> entries() {
-    if (entries == null) {
-      entries = read(settings().language());
+    if (helpEntries == null) {
+      helpEntries = read(settings().language());
     }
-    return entries;
+    return helpEntries;
   }
 
   private Settings settings() {
     if (settings == null) {
-      settings = Settings.of(file(), "", warning -> {});
+      settings = Settings.of(settingsFile(), "", warning -> {});
       settings.preferLanguages(SystemLanguages.ofThisProcess().codes());
     }
     return settings;
@@ -83,17 +85,18 @@ public final class HelpTexts {
    * Returns the file of the settings. The file is opened on first use, because its class starts the
    * log, which takes a while.
    */
-  private SettingsFile file() {
+  private SettingsFile settingsFile() {
     return new SettingsFile(folders.configFolder().settingsFile());
   }
 
   private Map<String, String> read(String code) {
-    Map<String, String> texts = new HashMap<>(new Languages(file().languages()).texts(code));
+    Map<String, String> texts =
+        new HashMap<>(new Languages(settingsFile().languagesFolder()).texts(code));
     addBuiltIn(Languages.ENGLISH, texts);
     if (!code.equals(Languages.ENGLISH)) {
       addBuiltIn(code, texts);
     }
-    addPlayerTexts(file().languages().resolve(fileName(code)), texts);
+    addPlayerTexts(settingsFile().languagesFolder().resolve(fileName(code)), texts);
     return texts;
   }
 

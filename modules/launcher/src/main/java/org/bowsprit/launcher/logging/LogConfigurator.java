@@ -56,11 +56,11 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   }
 
   /**
-   * Adds the log file. If it cannot be written, nothing is logged.
+   * Adds the log file. If the file cannot be written, nothing is logged.
    *
-   * @param notes receives a line about a file that cannot be written
+   * @param problemListener receives a line about a file that cannot be written
    */
-  static void logTo(StateFolder folder, LoggerContext context, Consumer<String> notes) {
+  static void logTo(StateFolder folder, LoggerContext context, Consumer<String> problemListener) {
     Path file = folder.logFile();
     try {
       Files.createDirectories(folder.path());
@@ -69,7 +69,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
       Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
       context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(rollingFile(context, file.toString()));
     } catch (IOException e) {
-      notes.accept(
+      problemListener.accept(
           "bowsprit: no log is kept, "
               + TerminalText.of(folder.displayName())
               + " cannot be written: "
@@ -80,7 +80,8 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   /**
    * Shows log lines on standard error.
    *
-   * @param verbosity 0 for none, 1 for the actions of Bowsprit, 2 and more for the reasons as well
+   * @param verbosity 0 to show no lines, 1 for the actions of Bowsprit, 2 or more for the reasons
+   *     of the actions as well
    */
   public static void logToStandardError(int verbosity) {
     if (verbosity > 0 && LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {

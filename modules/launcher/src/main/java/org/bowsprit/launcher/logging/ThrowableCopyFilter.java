@@ -20,7 +20,7 @@ final class ThrowableCopyFilter extends TurboFilter {
     Throwable throwable =
         thrown == null && params != null ? MessageFormatter.getThrowableCandidate(params) : thrown;
     boolean isLogged = logger.getEffectiveLevel().levelInt <= level.levelInt;
-    if (!isLogged || throwable == null || !Thrown.isForeign(throwable)) {
+    if (!isLogged || throwable == null || !Thrown.isUnsafeToRead(throwable)) {
       return FilterReply.NEUTRAL;
     }
     logger.log(

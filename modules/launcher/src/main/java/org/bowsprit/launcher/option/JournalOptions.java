@@ -20,7 +20,7 @@ public final class JournalOptions {
       names = "--record",
       paramLabel = "FILE",
       description = "Record the input, for --replay, replay and run --input.")
-  private Path record;
+  private Path recordingFile;
 
   @Option(
       names = "--author",
@@ -32,7 +32,7 @@ public final class JournalOptions {
       names = "--replay",
       paramLabel = "FILE",
       description = "Replay recorded input, and report where the game differs.")
-  private Path replay;
+  private Path replayFile;
 
   /**
    * Returns the journal to replay; empty if there is none.
@@ -41,7 +41,7 @@ public final class JournalOptions {
    * @throws CommandFailure if the file cannot be used with this game
    */
   public Optional<Journal> replayed(String game) throws IOException {
-    return replay == null ? Optional.empty() : Optional.of(read(replay, game));
+    return replayFile == null ? Optional.empty() : Optional.of(read(replayFile, game));
   }
 
   /**
@@ -66,8 +66,8 @@ public final class JournalOptions {
   }
 
   private static Journal journalOfInput(Path file, List<String> lines, String game) {
-    Journal.Origin unknown = Journal.Origin.of(game, "", "", 0, 0, 0);
-    return new Journal(unknown, Optional.empty(), 0, input(file, lines), List.of());
+    Journal.Origin unknownOrigin = Journal.Origin.of(game, "", "", 0, 0, 0);
+    return new Journal(unknownOrigin, Optional.empty(), 0, input(file, lines), List.of());
   }
 
   /**
@@ -99,6 +99,6 @@ public final class JournalOptions {
 
   /** Returns the file to record into, or null. */
   public Path recording() {
-    return record;
+    return recordingFile;
   }
 }

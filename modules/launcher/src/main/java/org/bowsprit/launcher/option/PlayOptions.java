@@ -42,7 +42,7 @@ public final class PlayOptions {
         "Continue with the new game when 'bowsprit build' has rebuilt it in its folder;",
         "restart it if its scripts have changed."
       })
-  private boolean reloads;
+  private boolean isReloading;
 
   @Option(
       names = "--room",
@@ -69,22 +69,22 @@ public final class PlayOptions {
     return game.name();
   }
 
-  /** Returns the typed renderer options. */
+  /** Returns the options of the renderer from the command line. */
   public RendererSelection renderer() {
     return renderer;
   }
 
-  /** Returns the typed router options. */
+  /** Returns the options of the router from the command line. */
   public RouterSelection router() {
     return router;
   }
 
-  /** Returns the typed sound options. */
+  /** Returns the sound options from the command line. */
   public SoundSelection sound() {
     return sound;
   }
 
-  /** Returns the file to record into, or null. */
+  /** Returns the file to record into; null if nothing is recorded. */
   public Path recording() {
     return journals.recording();
   }
@@ -105,13 +105,13 @@ public final class PlayOptions {
   }
 
   /**
-   * Overrides the settings with the typed options.
+   * Overrides the settings with the options from the command line.
    *
-   * @param notes receives each setting that is ignored
+   * @param problemListener receives each setting that is ignored
    */
-  public void override(Settings settings, Consumer<String> notes) {
+  public void override(Settings settings, Consumer<String> problemListener) {
     router.override(settings);
-    renderer.override(settings, notes);
+    renderer.override(settings, problemListener);
     sound.override(settings);
     speech.override(settings);
     if (focusLoss != null) {
@@ -120,19 +120,19 @@ public final class PlayOptions {
   }
 
   /** Returns the requested start; see {@link BeginningOptions#requestedBeginning}. */
-  public StandardStart beginning(Game opened, Settings settings, SaveSlots slots)
+  public StandardStart beginning(Game openedGame, Settings settings, SaveSlots slots)
       throws IOException {
     return beginningOptions.requestedBeginning(
-        opened, settings, settings.text(Setting.ROUTER), journals, slots);
+        openedGame, settings, settings.text(Setting.ROUTER), journals, slots);
   }
 
   /**
-   * Returns a start in the typed room, or {@code beginning} if no room was typed.
+   * Returns a start in the room from the command line, or {@code beginning} if there is none.
    *
    * @throws CommandFailure if another start was also requested
    * @throws org.bowsprit.vm.symbol.UnknownNameException if there is no such room
    */
-  public SessionStart startInRoom(Game opened, StandardStart beginning) {
+  public SessionStart startInRoom(Game openedGame, StandardStart beginning) {
     if (room == null) {
       return beginning;
     }
@@ -142,9 +142,9 @@ public final class PlayOptions {
       throw CommandFailure.refused("refused.room-begins");
     }
     // Problems of a symbol file are reported when the session starts.
-    Symbols symbols = SymbolFile.of(opened, warning -> {});
-    int number = RoomDirectory.of(opened.resources(), symbols).number(room);
-    if (!opened.resources().roomIds().contains(number)) {
+    Symbols symbols = SymbolFile.of(openedGame, warning -> {});
+    int number = RoomDirectory.of(openedGame.resources(), symbols).number(room);
+    if (!openedGame.resources().roomIds().contains(number)) {
       throw CommandFailure.refused("refused.no-room", number);
     }
     return new IsolatedStart(new RoomStart(beginning, number));
@@ -153,17 +153,17 @@ public final class PlayOptions {
   /**
    * Returns a detector for new builds of the game.
    *
-   * @param notes receives a line for each new build
+   * @param messageListener receives a line for each new build
    * @throws CommandFailure if the game is not in a folder
    */
-  public Reload reload(Game opened, Consumer<String> notes) {
-    if (!reloads) {
+  public Reload reload(Game openedGame, Consumer<String> messageListener) {
+    if (!isReloading) {
       return Reload.never();
     }
     Path folder = game.name() == null ? null : Path.of(game.name());
     if (folder == null || !Files.isDirectory(folder)) {
       throw CommandFailure.refused("refused.reload");
     }
-    return new Reload(folder.resolve(opened.identity().indexName()), notes);
+    return new Reload(folder.resolve(openedGame.identity().indexName()), messageListener);
   }
 }

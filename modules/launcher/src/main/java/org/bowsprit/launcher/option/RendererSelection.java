@@ -20,7 +20,7 @@ public final class RendererSelection {
   /** The renderer that shows nothing, for scripts. */
   private static final String HEADLESS = "headless";
 
-  private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+  private static final Pattern SIZE_PATTERN = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
   @Option(
       names = "--renderer",
@@ -41,7 +41,7 @@ public final class RendererSelection {
   private Integer scale;
 
   @Option(names = "--fullscreen", description = "Use full screen.")
-  private boolean fullscreen;
+  private boolean isFullscreen;
 
   @Option(
       names = "--monitor",
@@ -52,12 +52,12 @@ public final class RendererSelection {
   @Option(
       names = "--square-pixels",
       description = "Show pixels as squares, not 1.2 times as high as on monitors of the time.")
-  private boolean squarePixels;
+  private boolean hasSquarePixels;
 
   @Option(
       names = "--integer-scale",
       description = "Enlarge pixels only by whole numbers, with or without square pixels.")
-  private boolean integerScale;
+  private boolean usesIntegerScale;
 
   @Option(
       names = "--filter",
@@ -68,32 +68,32 @@ public final class RendererSelection {
   /** Creates the mixin for picocli. */
   public RendererSelection() {}
 
-  /** Returns the typed renderer options, by key or by id and key. */
+  /** Returns the renderer options from the command line, by key or by id and key. */
   public Map<String, String> options() {
     return options;
   }
 
   /**
-   * Overrides the settings with the typed options.
+   * Overrides the settings with the options from the command line.
    *
-   * @param notes receives a line if the settings would show nothing to the player; in this case,
-   *     the best renderer is used
+   * @param problemListener receives a line if the settings would show nothing to the player; in
+   *     this case, the best renderer is used
    */
-  public void override(Settings settings, Consumer<String> notes) {
+  public void override(Settings settings, Consumer<String> problemListener) {
     if (id == null && settings.text(Setting.RENDERER).equals(HEADLESS)) {
-      notes.accept(
+      problemListener.accept(
           "settings: the renderer in bowsprit.toml, headless, shows nothing, so the best"
               + " working renderer is used; change it below [play], or type --renderer headless");
       settings.override(Setting.RENDERER, Setting.RENDERER.defaultValue());
     }
     settings.override(Setting.RENDERER, id);
-    if (fullscreen) {
+    if (isFullscreen) {
       settings.override(Setting.FULLSCREEN, "true");
     }
-    if (squarePixels) {
+    if (hasSquarePixels) {
       settings.override(Setting.PIXELS, "square");
     }
-    if (integerScale) {
+    if (usesIntegerScale) {
       settings.override(Setting.FIT, "integer");
     }
     settings.override(Setting.FILTER, filter);
@@ -105,7 +105,7 @@ public final class RendererSelection {
   }
 
   /**
-   * Checks that the opened renderer has the typed filter.
+   * Checks that the opened renderer has the filter from the command line.
    *
    * @param filters the ids of the renderer's filters
    * @throws CommandFailure if the renderer does not have the filter; the message names its filters
@@ -121,7 +121,7 @@ public final class RendererSelection {
    * Returns the settings for showing the picture.
    *
    * @param title the title of the window
-   * @param settings the settings, for everything that was not typed
+   * @param settings the settings, for everything that the command line does not contain
    * @param rendererOptions the options of renderers, by id and key
    * @throws CommandFailure if the scale is invalid
    */
@@ -130,18 +130,18 @@ public final class RendererSelection {
     if (scale != null && scale < 0) {
       throw CommandFailure.refused("refused.at-least", "--scale", 1, scale);
     }
-    boolean square = settings.text(Setting.PIXELS).equals("square");
+    boolean isSquare = settings.text(Setting.PIXELS).equals("square");
     DisplaySettings display =
         DisplaySettings.DEFAULT
             .withTitle(title)
             .withScale(DisplayActions.scale(settings))
             .withFullscreen(settings.isOn(Setting.FULLSCREEN))
             .withMonitor(settings.number(Setting.MONITOR))
-            .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
+            .withAspect(isSquare ? Aspect.SQUARE : Aspect.CORRECTED)
             .withFit(settings.text(Setting.FIT).equals("integer") ? Fit.INTEGER : Fit.STRETCH)
             .withFilter(settings.text(Setting.FILTER))
             .withOptions(rendererOptions);
-    Matcher size = SIZE.matcher(settings.text(Setting.WINDOW_SIZE));
+    Matcher size = SIZE_PATTERN.matcher(settings.text(Setting.WINDOW_SIZE));
     return size.matches()
         ? display.withSize(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)))
         : display;

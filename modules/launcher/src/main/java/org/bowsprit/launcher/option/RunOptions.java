@@ -56,7 +56,7 @@ public final class RunOptions {
    * @param router the id of the router that plans the walks
    * @param defaultParameter the boot parameter if none was typed; empty for the game's default
    * @param journals the options that may name a recording to replay
-   * @param loaded the saved game to continue, if any
+   * @param savedGame the saved game to continue, if any
    * @throws CommandFailure if the options are wrong, or if a file cannot be read
    */
   public StandardStart requestedBeginning(
@@ -64,18 +64,18 @@ public final class RunOptions {
       String router,
       OptionalInt defaultParameter,
       JournalOptions journals,
-      Optional<SavedGame> loaded)
+      Optional<SavedGame> savedGame)
       throws IOException {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
     if (replayed.isPresent() && JournalOptions.hasOrigin(replayed.get())) {
-      if (loaded.isPresent()) {
+      if (savedGame.isPresent()) {
         throw CommandFailure.refused("refused.two-beginnings");
       }
       return StandardStart.ofReplay(replayed.get());
     }
     List<InputEvent> events = replayed.isPresent() ? replayed.get().events() : events(game);
     return new StandardStart(
-        origin(game, router, defaultParameter), Optional.empty(), loaded, events);
+        origin(game, router, defaultParameter), Optional.empty(), savedGame, events);
   }
 
   private List<InputEvent> events(Game game) throws IOException {

@@ -33,7 +33,7 @@ public final class TraceSelection {
   @Option(names = "--trace-all", description = "Also trace unchanged iterations.")
   private boolean everyIteration;
 
-  /** The parts of a trace besides the actors. The names are those on the command line. */
+  /** The parts of a trace in addition to the actors. The names are those on the command line. */
   public enum Part {
     /** Changed variables and bits. */
     vars,

@@ -18,12 +18,12 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 
 /**
- * Opens windows for games that are debugged. The renderer in the terminal is left out, because
+ * Opens windows for games that are debugged. Never uses the renderer in the terminal, because
  * standard output is used for a protocol.
  */
 public final class DebugScreens implements GameScreen.Source {
 
-  private static final String TERMINAL = "terminal";
+  private static final String TERMINAL_RENDERER = "terminal";
 
   private final Providers<RendererProvider> renderers;
   private final Console console;
@@ -39,7 +39,7 @@ public final class DebugScreens implements GameScreen.Source {
     renderer.ifPresent(renderers::get);
     List<RendererProvider> windows =
         renderers.all().stream()
-            .filter(each -> each.preference() > 0 && !each.id().equals(TERMINAL))
+            .filter(each -> each.preference() > 0 && !each.id().equals(TERMINAL_RENDERER))
             .toList();
     try {
       return Optional.of(

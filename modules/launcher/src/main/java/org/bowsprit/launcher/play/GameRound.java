@@ -31,7 +31,7 @@ record GameRound(
 
   /** Returns the start of a next round that continues this one. */
   SessionStart continuedBy(Function<GameSetup, GameSession> continuation) {
-    return start.replacedBy(SessionStart.ofContinuation(continuation));
+    return start.replacedBy(SessionStart.of(continuation));
   }
 
   /** Returns a round without a recording and without a first message. */

@@ -13,20 +13,22 @@ import org.bowsprit.insight.tools.InsideModule;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.plugin.host.RouterChoice;
 
-/** Binds the tools for the inside view of a running game, with all routers. */
+/**
+ * Binds the debugging tools that look inside a running game. They can use all installed routers.
+ */
 final class InsightModule extends AbstractModule {
 
-  private final Function<String, RouterChoice> choices;
+  private final Function<String, RouterChoice> routerById;
   private final SourceTexts sources;
 
   /**
    * Creates the module.
    *
-   * @param choices returns the router with a given id and its stored options
+   * @param routerById returns the router with a given id and its stored options
    * @param sources the sources of the game
    */
-  InsightModule(Function<String, RouterChoice> choices, SourceTexts sources) {
-    this.choices = choices;
+  InsightModule(Function<String, RouterChoice> routerById, SourceTexts sources) {
+    this.routerById = routerById;
     this.sources = sources;
   }
 
@@ -37,7 +39,7 @@ final class InsightModule extends AbstractModule {
     OptionalBinder.newOptionalBinder(binder(), Expressions.class)
         .setBinding()
         .toInstance(text -> WatchExpression.of(text)::value);
-    bind(new TypeLiteral<Function<String, RouterChoice>>() {}).toProvider(() -> choices);
+    bind(new TypeLiteral<Function<String, RouterChoice>>() {}).toProvider(() -> routerById);
     bind(RouterSwitch.class).toProvider(RouterSwitchProvider.class).in(Singleton.class);
     bind(Ghosts.class).toProvider(GhostsProvider.class).in(Singleton.class);
   }

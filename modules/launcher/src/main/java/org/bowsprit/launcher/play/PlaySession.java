@@ -84,7 +84,7 @@ public final class PlaySession {
         options.renderer().requireFilter(renderer.filters());
         reload = options.reload(game, notes::print);
         StandardStart beginning = beginning(game, settings);
-        GameRound first =
+        GameRound firstRound =
             new GameRound(
                 game,
                 settings,
@@ -98,7 +98,7 @@ public final class PlaySession {
             new RoundPlayer(services, options, renderer, device, music, games(), notes);
         player.warnOfSilence(hasNoSound);
         player.setGamePath(options.game());
-        play(first, player);
+        play(firstRound, player);
       }
       return renderer.failedIds();
     }
@@ -137,8 +137,8 @@ public final class PlaySession {
     }
   }
 
-  private void play(GameRound first, RoundPlayer player) throws IOException {
-    Optional<GameRound> round = Optional.of(first);
+  private void play(GameRound firstRound, RoundPlayer player) throws IOException {
+    Optional<GameRound> round = Optional.of(firstRound);
     while (round.isPresent()) {
       round = next(round.get(), player);
     }

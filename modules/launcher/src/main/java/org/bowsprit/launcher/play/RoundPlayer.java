@@ -128,9 +128,10 @@ final class RoundPlayer {
     Game game = round.game();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     SaveSlots slots = services.saves().slots(game);
-    SaveFactory maker = SaveFactory.of(game, VersionText.version());
+    SaveFactory saveFactory = SaveFactory.of(game, VersionText.version());
     PlayHost host =
-        new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
+        new PlayHost(
+            new ScriptSaves(slots, saveFactory, painter.frame()), services.saves().texts(game));
     if (!round.recording().hasFile()) {
       // A recording does not get the player's language, because a program in another language must
       // play it in the same way.
@@ -138,7 +139,7 @@ final class RoundPlayer {
     }
     Session session = begin(round, painter, sound, host);
     TimedSession timedSession = new TimedSession(session.game(), painter, host::hasEnded);
-    SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
+    SessionSaves saves = new SessionSaves(slots, saveFactory, session.game(), painter.frame());
     round.start().jiffiesPlayed().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
     round.settings().onChange(Setting.SOUND_FONT, loss::changeDevice);
@@ -174,7 +175,7 @@ final class RoundPlayer {
     musicFailureNote = Optional.empty();
     // The new session contains the saved position of the mouse, so it gets the current position.
     pointerPosition.ifPresent(timedSession::input);
-    Optional<GameChoice> chosen =
+    Optional<GameChoice> nextGame =
         services
             .injector()
             .createChildInjector(
@@ -198,7 +199,7 @@ final class RoundPlayer {
       isMusicNew = true;
       loss.storeState(session.game());
     }
-    return chosen;
+    return nextGame;
   }
 
   private MusicChoice fallbackMusic(String reason) {
@@ -218,9 +219,9 @@ final class RoundPlayer {
       module.warn(round.settings().texts().of("told.no-sound"));
       warnsOfSilence = false;
     }
-    Optional<String> shortfall = round.game().resources().truncationMessage();
-    shortfall.ifPresent(notes);
-    shortfall.map(round.settings().texts()::translate).ifPresent(module::warn);
+    Optional<String> message = round.game().resources().truncationMessage();
+    message.ifPresent(notes);
+    message.map(round.settings().texts()::translate).ifPresent(module::warn);
   }
 
   private SoundPluginInstaller plugin(GameRound round) {

@@ -23,17 +23,17 @@ import org.bowsprit.plugin.host.registry.RegistryException;
  */
 final class SoundPluginInstaller implements SoundPlugin {
 
-  private static final String ID = "sound-ffmpeg";
+  private static final String PLUGIN_ID = "sound-ffmpeg";
 
-  private final PluginAccess shop;
+  private final PluginAccess pluginAccess;
   private final boolean isNeeded;
   private final Texts texts;
-  private final AtomicReference<String> status = new AtomicReference<>();
+  private final AtomicReference<String> nextMessage = new AtomicReference<>();
 
   /**
    * The source and the destination of plugins.
    *
-   * @param installed the installed plugins, to which the new one is added
+   * @param installed the installed plugins, to which the new plugin is added
    * @param registries the registries that list available plugins
    */
   record PluginAccess(InstalledPlugins installed, Registries registries) {
@@ -48,8 +48,8 @@ final class SoundPluginInstaller implements SoundPlugin {
    * @param isNeeded true if the game's music is silent without the plugin
    * @param texts the texts of the program
    */
-  SoundPluginInstaller(PluginAccess shop, boolean isNeeded, Texts texts) {
-    this.shop = shop;
+  SoundPluginInstaller(PluginAccess pluginAccess, boolean isNeeded, Texts texts) {
+    this.pluginAccess = pluginAccess;
     this.isNeeded = isNeeded;
     this.texts = texts;
   }
@@ -61,24 +61,24 @@ final class SoundPluginInstaller implements SoundPlugin {
 
   @Override
   public void download() {
-    if (shop.registries().list().isEmpty()) {
-      status.set(texts.of("plugin.no-registry"));
+    if (pluginAccess.registries().list().isEmpty()) {
+      nextMessage.set(texts.of("plugin.no-registry"));
       return;
     }
-    status.set(texts.of("plugin.fetching"));
-    Thread fetching = new Thread(() -> status.set(fetchAndInstall()), "plugin download");
-    fetching.setDaemon(true);
-    fetching.start();
+    nextMessage.set(texts.of("plugin.fetching"));
+    Thread downloadThread = new Thread(() -> nextMessage.set(fetchAndInstall()), "plugin download");
+    downloadThread.setDaemon(true);
+    downloadThread.start();
   }
 
   private String fetchAndInstall() {
     try {
-      Optional<Catalogue.Offer> offer = shop.registries().fetch().newest(ID);
+      Optional<Catalogue.Offer> offer = pluginAccess.registries().fetch().newest(PLUGIN_ID);
       if (offer.isEmpty()) {
         return texts.of("plugin.no-registry");
       }
       return installedMessage(
-          shop.installed().install(offer.get()::fetch, offer.get().listedFile(), false));
+          pluginAccess.installed().install(offer.get()::fetch, offer.get().listedFile(), false));
     } catch (IOException | NotWrittenException | RegistryException | PluginRefusedException e) {
       return refusedMessage(e);
     }
@@ -86,7 +86,7 @@ final class SoundPluginInstaller implements SoundPlugin {
 
   @Override
   public Optional<String> nextMessage() {
-    return Optional.ofNullable(status.getAndSet(null));
+    return Optional.ofNullable(nextMessage.getAndSet(null));
   }
 
   @Override
@@ -95,7 +95,8 @@ final class SoundPluginInstaller implements SoundPlugin {
       return Optional.empty();
     }
     try {
-      return Optional.of(installedMessage(shop.installed().install(file, Optional.empty(), false)));
+      return Optional.of(
+          installedMessage(pluginAccess.installed().install(file, Optional.empty(), false)));
     } catch (IOException | PluginRefusedException e) {
       return Optional.of(refusedMessage(e));
     }

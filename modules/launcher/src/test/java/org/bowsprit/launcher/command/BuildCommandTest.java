@@ -76,7 +76,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void mistakesAreReportedWithTheirPositions() throws IOException {
+  void errorsInTheSourcesAreReportedWithTheirPositions() throws IOException {
     LauncherRun.of("new-game", path("game"));
     Path room = folder.resolve("game/rooms/cabin/room.bow");
     Files.writeString(
@@ -95,7 +95,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void previewDrawsEachRoomAndCostume() {
+  void thePreviewOptionDrawsEachRoomAndCostume() {
     LauncherRun.of("new-game", path("game"));
     LauncherRun.of("build", path("game"), "--out", path("out"), "--preview");
 
@@ -107,16 +107,16 @@ class BuildCommandTest {
   @Test
   void everyTemplateCanBeBuilt() {
     for (String template : List.of("minimal", "adventure", "dialogue")) {
-      LauncherRun written = LauncherRun.of("new-game", path(template), "--template", template);
-      assertThat(written.exitCode()).isZero();
-      LauncherRun built = LauncherRun.of("build", path(template), "--out", path(template + "-out"));
-      assertThat(built.exitCode()).as(template + built.err()).isZero();
+      LauncherRun newGame = LauncherRun.of("new-game", path(template), "--template", template);
+      assertThat(newGame.exitCode()).isZero();
+      LauncherRun build = LauncherRun.of("build", path(template), "--out", path(template + "-out"));
+      assertThat(build.exitCode()).as(template + build.err()).isZero();
     }
     assertThat(LauncherRun.of("new-game", path("other"), "--template", "epic").exitCode())
         .isEqualTo(2);
   }
 
-  static Stream<Arguments> runs() {
+  static Stream<Arguments> gamesAndRunLengths() {
     return Stream.of(
         Arguments.of("walklab", 100, 300),
         Arguments.of("artlab", 100, 120),
@@ -125,37 +125,37 @@ class BuildCommandTest {
   }
 
   /**
-   * Compares the first iterations of captured runs. A command in the docs compares the complete
-   * runs.
+   * Compares only the first iterations of the runs. A command in the documentation compares the
+   * complete runs.
    */
   @ParameterizedTest
-  @MethodSource("runs")
-  void aDecompiledAndRebuiltGamePlaysIdentically(String game, int boot, int ticks)
+  @MethodSource("gamesAndRunLengths")
+  void aDecompiledAndRebuiltGamePlaysIdentically(String game, int bootParameter, int iterations)
       throws IOException {
     assertThat(LauncherRun.of("decompile", game, "--out", path("sources")).exitCode()).isZero();
     LauncherRun build =
         LauncherRun.of("build", path("sources"), "--out", path("built"), "--name", "MONKEY2");
     assertThat(build.exitCode()).as(build.err()).isZero();
 
-    JsonNode original = run(game, boot, ticks, "original");
-    JsonNode rebuilt = run(path("built"), boot, ticks, "rebuilt");
+    JsonNode originalSummary = run(game, bootParameter, iterations, "original");
+    JsonNode rebuiltSummary = run(path("built"), bootParameter, iterations, "rebuilt");
 
-    assertThat(rebuilt.get("frame")).isEqualTo(original.get("frame"));
-    assertThat(frames("rebuilt"))
-        .hasSizeGreaterThan(ticks / FRAME_INTERVAL)
-        .isEqualTo(frames("original"));
+    assertThat(rebuiltSummary.get("frame")).isEqualTo(originalSummary.get("frame"));
+    assertThat(frameHashes("rebuilt"))
+        .hasSizeGreaterThan(iterations / FRAME_INTERVAL)
+        .isEqualTo(frameHashes("original"));
     assertThat(folder.resolve("rebuilt.jsonl"))
         .hasSameTextualContentAs(folder.resolve("original.jsonl"));
   }
 
-  private JsonNode run(String game, int boot, int ticks, String name) {
+  private JsonNode run(String game, int bootParameter, int iterations, String name) {
     return LauncherRun.of(
             "run",
             game,
             "--boot-param",
-            "" + boot,
+            "" + bootParameter,
             "--ticks",
-            "" + ticks,
+            "" + iterations,
             "--trace",
             path(name + ".jsonl"),
             "--trace-with",
@@ -167,15 +167,15 @@ class BuildCommandTest {
         .json();
   }
 
-  /** Returns hashes of the pictures and palettes of a run by name. */
-  private Map<String, Integer> frames(String name) throws IOException {
-    Map<String, Integer> frames = new TreeMap<>();
+  /** Returns the hash of each picture and palette of a run, by the name of its file. */
+  private Map<String, Integer> frameHashes(String name) throws IOException {
+    Map<String, Integer> hashes = new TreeMap<>();
     try (Stream<Path> files = Files.list(folder.resolve(name))) {
       for (Path file : files.toList()) {
-        frames.put(file.getFileName().toString(), Arrays.hashCode(Files.readAllBytes(file)));
+        hashes.put(file.getFileName().toString(), Arrays.hashCode(Files.readAllBytes(file)));
       }
     }
-    return frames;
+    return hashes;
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the commands census and census diff. */
 class CensusCommandTest {
 
   @TempDir private Path folder;
@@ -31,7 +32,7 @@ class CensusCommandTest {
   }
 
   @Test
-  void jsonPrintsTheCensus() {
+  void theJsonOptionPrintsTheCensus() {
     JsonNode census = LauncherRun.of("census", "soundlab", "--seconds", "0", "--json").json();
 
     assertThat(census.path("schema").asInt()).isEqualTo(1);
@@ -40,21 +41,21 @@ class CensusCommandTest {
 
   @Test
   void diffListsTheDifferencesOfTwoCensuses() {
-    String walklab = census("walklab");
-    String artlab = census("artlab");
+    String walklab = writeCensus("walklab");
+    String artlab = writeCensus("artlab");
 
     assertThat(LauncherRun.of("census", "diff", walklab, walklab).out())
         .isEqualTo("0 differences\n");
-    LauncherRun different = LauncherRun.of("census", "diff", walklab, artlab);
-    assertThat(different.exitCode()).isEqualTo(1);
-    assertThat(different.out()).containsPattern("chunks\\.ROOM\\.count: \\d+ \\| \\d+\n");
+    LauncherRun diff = LauncherRun.of("census", "diff", walklab, artlab);
+    assertThat(diff.exitCode()).isEqualTo(1);
+    assertThat(diff.out()).containsPattern("chunks\\.ROOM\\.count: \\d+ \\| \\d+\n");
   }
 
   @Test
-  void aFileThatIsNoCensusIsRefused() throws IOException {
-    Path other = Files.writeString(folder.resolve("other.json"), "{}");
+  void aFileThatIsNotACensusIsRefused() throws IOException {
+    Path noCensus = Files.writeString(folder.resolve("other.json"), "{}");
 
-    LauncherRun run = LauncherRun.of("census", "diff", other.toString(), other.toString());
+    LauncherRun run = LauncherRun.of("census", "diff", noCensus.toString(), noCensus.toString());
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("expected a census of schema 1");
@@ -68,7 +69,7 @@ class CensusCommandTest {
     assertThat(run.err()).contains("--seconds must be 0 or more");
   }
 
-  private String census(String game) {
+  private String writeCensus(String game) {
     String file = folder.resolve(game + ".json").toString();
     LauncherRun.of("census", game, "--seconds", "0", "--out", file);
     return file;

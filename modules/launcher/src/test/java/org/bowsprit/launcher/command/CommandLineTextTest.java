@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests the command line that is written into the manifest of a comparison. */
 class CommandLineTextTest {
 
   @Test
-  void omitsTheOptionsForTheOutputAndThePart() {
+  void theOptionsOutShardAndResumeAreOmitted() {
     assertThat(
             CommandLineText.of(
                 List.of(
@@ -17,7 +18,7 @@ class CommandLineTextTest {
   }
 
   @Test
-  void quotesArgumentsForAShell() {
+  void argumentsAreQuotedForAShell() {
     assertThat(CommandLineText.of(List.of("compare", "my map's.map", "--routers=theta,funnel")))
         .isEqualTo("bowsprit compare 'my map'\\''s.map' --routers=theta,funnel");
   }

@@ -11,9 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Command;
 
+/** Tests the list of all commands, and the help of each command. */
 class CommandsTest {
 
-  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
+  private static final Pattern COMMAND_IN_HELP = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
 
   @TempDir private Path home;
 
@@ -29,7 +30,7 @@ class CommandsTest {
   }
 
   @Test
-  void allCommandsAreNeededForAnUnknownName() {
+  void anUnknownNameNeedsAllCommands() {
     assertThat(Commands.neededFor("paly")).isEqualTo(Commands.all());
   }
 
@@ -53,9 +54,9 @@ class CommandsTest {
   }
 
   private static Stream<String> commandNames(String help) {
-    int commands = help.indexOf("\nCommands:");
-    return commands < 0
+    int listStart = help.indexOf("\nCommands:");
+    return listStart < 0
         ? Stream.of()
-        : COMMAND.matcher(help.substring(commands)).results().map(found -> found.group(1));
+        : COMMAND_IN_HELP.matcher(help.substring(listStart)).results().map(match -> match.group(1));
   }
 }

@@ -9,35 +9,36 @@ import org.bowsprit.launcher.CapturedConsole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the command compare with the rooms of the game witnesses. */
 class CompareCommandTest {
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path folder;
 
   @Test
-  void writesTheReportAndTheResultFiles() throws IOException {
+  void theReportAndTheResultFilesAreWritten() throws IOException {
     Path out = folder.resolve("report");
     assertThat(
             run("compare", "witnesses", "--queries", "3", "--no-timing", "--out", out.toString()))
-        .as(captured.err())
+        .as(console.err())
         .isZero();
     assertThat(out.resolve("report.html"))
         .content()
         .contains("Routers compared: the two witnesses");
     assertThat(Files.readAllLines(out.resolve("results.csv"))).hasSize(1 + 2 * (3 + 3));
     assertThat(out.resolve("results.json")).content().startsWith("{\"schema\":1,");
-    assertThat(captured.out()).startsWith("1 router planned the same 12 walks over 2 rooms");
+    assertThat(console.out()).startsWith("1 router planned the same 12 walks over 2 rooms");
   }
 
   @Test
   void theReportShowsTheTitleOfAKnownGame() throws IOException {
     String sources = folder.resolve("sources").toString();
-    String built = folder.resolve("some-folder").toString();
+    String gamePath = folder.resolve("some-folder").toString();
     Path out = folder.resolve("report");
     run("new-game", sources);
-    run("build", sources, "--out", built, "--name", "GANNET");
-    assertThat(run("compare", built, "--queries", "1", "--no-timing", "--out", out.toString()))
-        .as(captured.err())
+    run("build", sources, "--out", gamePath, "--name", "GANNET");
+    assertThat(run("compare", gamePath, "--queries", "1", "--no-timing", "--out", out.toString()))
+        .as(console.err())
         .isZero();
     assertThat(out.resolve("report.html"))
         .content()
@@ -45,9 +46,9 @@ class CompareCommandTest {
   }
 
   @Test
-  void anAuditWorksWithoutRouters() {
-    assertThat(run("compare", "witnesses", "--audit")).as(captured.err()).isZero();
-    assertThat(captured.out()).contains("the seeds' rule rebuilds 0 of 2 matrices");
+  void theAuditIsPrintedWithoutAnOutputFolder() {
+    assertThat(run("compare", "witnesses", "--audit")).as(console.err()).isZero();
+    assertThat(console.out()).contains("the seeds' rule rebuilds 0 of 2 matrices");
   }
 
   @Test
@@ -57,7 +58,7 @@ class CompareCommandTest {
     Files.writeString(scenario, "version 1\n0\tmaps/way.map\t4\t1\t0\t0\t3\t0\t2.5\n");
     assertThat(run("compare", scenario.toString(), "--out", folder.resolve("o").toString()))
         .isEqualTo(1);
-    assertThat(captured.err())
+    assertThat(console.err())
         .contains(
             "1 of 1 optimal lengths are wrong; the first, in line 2, claims 2.5, the shortest way"
                 + " is 3.0");
@@ -66,7 +67,7 @@ class CompareCommandTest {
   @Test
   void aMissingOutputFolderIsAUsageError() {
     assertThat(run("compare", "witnesses")).isEqualTo(2);
-    assertThat(captured.err()).contains("compare needs --out DIR");
+    assertThat(console.err()).contains("compare needs --out DIR");
   }
 
   @Test
@@ -76,6 +77,6 @@ class CompareCommandTest {
   }
 
   private int run(String... arguments) {
-    return captured.run(folder, arguments);
+    return console.run(folder, arguments);
   }
 }

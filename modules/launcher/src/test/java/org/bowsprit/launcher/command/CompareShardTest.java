@@ -12,15 +12,16 @@ import org.bowsprit.launcher.CapturedConsole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests comparisons that are computed in parts ({@code --shard}) and merged. */
 class CompareShardTest {
 
   private static final List<String> FILES = List.of("results.csv", "results.json", "report.html");
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path folder;
 
   private int run(String... arguments) {
-    return captured.run(folder, arguments);
+    return console.run(folder, arguments);
   }
 
   private int compare(Path out, String... options) {
@@ -32,7 +33,7 @@ class CompareShardTest {
     return run(arguments.toArray(String[]::new));
   }
 
-  private Path part(int number) {
+  private Path partFile(int number) {
     return folder.resolve("parts/part-" + number + "-of-3.json");
   }
 
@@ -46,24 +47,24 @@ class CompareShardTest {
   }
 
   @Test
-  void resumeRepeatsAnIncompletePartAndMergeEqualsASingleRun() throws IOException {
+  void resumeCompletesAPartAndTheMergedPartsEqualASingleRun() throws IOException {
     Path parts = folder.resolve("parts");
     for (int number = 1; number <= 3; number++) {
-      assertThat(compare(parts, "--shard", number + "/3")).as(captured.err()).isZero();
+      assertThat(compare(parts, "--shard", number + "/3")).as(console.err()).isZero();
     }
-    byte[] content = Files.readAllBytes(part(2));
-    Files.write(part(2), Arrays.copyOf(content, content.length / 2));
-    assertThat(merge(folder.resolve("merged"), part(1), part(2), part(3))).isEqualTo(3);
-    assertThat(captured.err()).contains("expected a whole part of a comparison");
+    byte[] content = Files.readAllBytes(partFile(2));
+    Files.write(partFile(2), Arrays.copyOf(content, content.length / 2));
+    assertThat(merge(folder.resolve("merged"), partFile(1), partFile(2), partFile(3))).isEqualTo(3);
+    assertThat(console.err()).contains("expected a whole part of a comparison");
 
     assertThat(compare(parts, "--shard", "2/3", "--resume")).isZero();
     assertThat(compare(parts, "--shard", "1/3", "--resume")).isZero();
-    assertThat(captured.out())
+    assertThat(console.out())
         .contains("part-2-of-3.json: 1 of 2 batches of questions.")
         .contains("part-1-of-3.json already exists.");
 
-    assertThat(merge(folder.resolve("merged"), part(3), part(1), part(2)))
-        .as(captured.err())
+    assertThat(merge(folder.resolve("merged"), partFile(3), partFile(1), partFile(2)))
+        .as(console.err())
         .isZero();
     assertThat(compare(folder.resolve("whole"))).isZero();
     for (String file : FILES) {
@@ -77,16 +78,16 @@ class CompareShardTest {
     compare(folder.resolve("parts"), "--shard", "1/3");
     compare(folder.resolve("parts"), "--shard", "2/3", "--seed", "2");
 
-    assertThat(merge(folder.resolve("merged"), part(1), part(2))).isEqualTo(3);
-    assertThat(captured.err()).contains("part-2-of-3.json is a part of another comparison");
+    assertThat(merge(folder.resolve("merged"), partFile(1), partFile(2))).isEqualTo(3);
+    assertThat(console.err()).contains("part-2-of-3.json is a part of another comparison");
     assertThat(folder.resolve("merged")).doesNotExist();
   }
 
   @Test
   void invalidShardOptionsAreUsageErrors() {
     assertThat(compare(folder, "--shard", "4/3")).isEqualTo(2);
-    assertThat(captured.err()).contains("--shard takes a part such as 3/16, not '4/3'");
+    assertThat(console.err()).contains("--shard takes a part such as 3/16, not '4/3'");
     assertThat(compare(folder, "--resume")).isEqualTo(2);
-    assertThat(captured.err()).contains("--resume needs --shard I/N");
+    assertThat(console.err()).contains("--resume needs --shard I/N");
   }
 }

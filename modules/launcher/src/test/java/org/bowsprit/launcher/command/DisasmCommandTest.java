@@ -9,12 +9,13 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the commands disasm and asm. */
 class DisasmCommandTest {
 
   @TempDir Path folder;
 
   @Test
-  void onlyTheNamedScriptsAreShown() {
+  void onlyTheRequestedScriptsAreShown() {
     LauncherRun run = LauncherRun.of("disasm", "oplab", "global:30", "entry:1");
 
     assertThat(run.exitCode()).isZero();
@@ -50,7 +51,7 @@ class DisasmCommandTest {
   }
 
   @Test
-  void theMessageContainsTheNumberOfAnInvalidLine() throws IOException {
+  void theMessageForAnInvalidLineContainsItsNumber() throws IOException {
     Path source = Files.writeString(folder.resolve("s.txt"), "script global:1\nfoo();\nend\n");
 
     LauncherRun run = LauncherRun.of("asm", source.toString(), "-o", folder + "/x");

@@ -36,7 +36,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void writesThePageAndTheGameFiles() throws IOException {
+  void thePageAndTheGameFilesAreWritten() throws IOException {
     Path out = export();
 
     assertThat(out.resolve("engine/worker.js")).hasContent("onmessage = () => {};");
@@ -52,7 +52,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void aLargeFileIsSplitAndTheFirstPartContainsTheDataForTheStart() throws IOException {
+  void aLargeFileIsSplitAndItsFirstPartIsSmallerThanTheFile() throws IOException {
     Path out = folder.resolve("pieces");
     LauncherRun run =
         LauncherRun.of(
@@ -62,19 +62,19 @@ class ExportWebCommandTest {
     JsonNode data =
         new ObjectMapper().readTree(out.resolve("game/game.json").toFile()).at("/files/1");
     assertThat(data.get("name").asText()).isEqualTo("MONKEY2.001");
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    ByteArrayOutputStream joinedPieces = new ByteArrayOutputStream();
     for (int i = 0; i < data.get("digests").size(); i++) {
-      joined.writeBytes(Files.readAllBytes(out.resolve("game/MONKEY2.001." + i)));
+      joinedPieces.writeBytes(Files.readAllBytes(out.resolve("game/MONKEY2.001." + i)));
     }
-    assertThat(joined.toByteArray())
+    assertThat(joinedPieces.toByteArray())
         .isEqualTo(Files.readAllBytes(LauncherRun.labGame("artlab").resolve("MONKEY2.001")));
     assertThat(Files.size(out.resolve("game/MONKEY2.001.first")))
         .isPositive()
-        .isLessThan(joined.size());
+        .isLessThan(joinedPieces.size());
   }
 
   @Test
-  void listsAllFilesThatThePageStoresForOfflineUse() throws IOException {
+  void theFileListContainsAllFilesThatThePageStoresForOfflineUse() throws IOException {
     Path out = export();
 
     JsonNode files = new ObjectMapper().readTree(out.resolve("files.json").toFile());
@@ -83,12 +83,12 @@ class ExportWebCommandTest {
         .contains("index.html", "engine/engine.wasm", "game/game.json")
         .doesNotContain("sw.js", "files.json");
     assertThat(Files.readString(export().resolve("files.json")))
-        .as("the same game, the same version")
+        .as("the list of files of a second export of the same game")
         .isEqualTo(Files.readString(out.resolve("files.json")));
   }
 
   @Test
-  void writesASingleSelfContainedFile() throws IOException {
+  void theOptionSingleFileWritesOneSelfContainedPage() throws IOException {
     Path out = export("--single-file");
 
     assertThat(out).isDirectoryContaining("glob:**/index.html");
@@ -136,7 +136,7 @@ class ExportWebCommandTest {
     Path sources = folder.resolve("cold-oven");
     assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
     Path game = sources.resolve("game.bow");
-    String facts =
+    String header =
         """
         game "The <Cold> Oven" {
           author "Pia & Co"
@@ -144,7 +144,7 @@ class ExportWebCommandTest {
           about "A stoker looks for wood."
         }
         """;
-    Files.writeString(game, Files.readString(game).replaceFirst("game \"[^\"]*\"\n", facts));
+    Files.writeString(game, Files.readString(game).replaceFirst("game \"[^\"]*\"\n", header));
     Path out = folder.resolve("web");
 
     LauncherRun run =
@@ -194,7 +194,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void requiresATarget() {
+  void aMissingOutputOptionIsAUsageError() {
     LauncherRun run = LauncherRun.of("export-web", "walklab");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("--out");

@@ -14,12 +14,13 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the command extract. */
 class ExtractCommandTest {
 
   @TempDir private Path folder;
 
   @Test
-  void printsThePathOfThePage() {
+  void thePathOfThePageIsPrinted() {
     LauncherRun run = LauncherRun.of("extract", "oplab", "--out", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -28,27 +29,28 @@ class ExtractCommandTest {
   }
 
   @Test
-  void damagedResourcesAreLeftOutAndReported() throws IOException {
-    Path damaged = Files.createDirectories(folder.resolve("damaged"));
+  void damagedResourcesAreOmittedAndReported() throws IOException {
+    Path damagedGame = Files.createDirectories(folder.resolve("damaged"));
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
       byte[] bytes = Files.readAllBytes(LauncherRun.labGame("artlab").resolve(name));
       int length = name.endsWith("1") ? bytes.length / 2 : bytes.length;
-      Files.write(damaged.resolve(name), Arrays.copyOf(bytes, length));
+      Files.write(damagedGame.resolve(name), Arrays.copyOf(bytes, length));
     }
     String out = folder.resolve("out").toString();
 
-    LauncherRun run = LauncherRun.of("extract", damaged.toString(), "--out", out);
+    LauncherRun run = LauncherRun.of("extract", damagedGame.toString(), "--out", out);
 
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err()).contains("left out: MONKEY2.001: LECF/LFLF[12]");
-    JsonNode result = LauncherRun.of("extract", damaged.toString(), "--out", out, "--json").json();
+    JsonNode result =
+        LauncherRun.of("extract", damagedGame.toString(), "--out", out, "--json").json();
     assertThat(result.get("problems")).isNotEmpty();
     assertThat(result.get("files").asInt()).isPositive();
   }
 
   /**
-   * The tag of a sound becomes a file name and may contain any bytes. (Data files are encrypted
-   * with 0x69.)
+   * The tag of a sound becomes a part of a file name, and the tag may contain any bytes. The data
+   * files are encrypted: each byte is combined with 0x69 by exclusive or.
    */
   @Test
   void hostileTagsCreateSeparateFilesInsideTheFolder() throws IOException {
@@ -58,10 +60,10 @@ class ExtractCommandTest {
         Files.write(game.resolve(file.getFileName()), withHostileTags(Files.readAllBytes(file)));
       }
     }
-    LauncherRun usual = extract("soundlab", "usual");
-    LauncherRun hostile = extract(game.toString(), "hostile");
-    assertThat(hostile.err()).isEqualTo(usual.err());
-    assertThat(hostile.exitCode()).isZero();
+    LauncherRun usualRun = extract("soundlab", "usual");
+    LauncherRun hostileRun = extract(game.toString(), "hostile");
+    assertThat(hostileRun.err()).isEqualTo(usualRun.err());
+    assertThat(hostileRun.exitCode()).isZero();
     assertThat(files("hostile")).hasSameSizeAs(files("usual")).anyMatch(n -> n.contains(".a_b"));
 
     LauncherRun sources = LauncherRun.of("decompile", game.toString(), "--out", path("sources"));
@@ -91,8 +93,8 @@ class ExtractCommandTest {
   }
 
   private List<String> files(String out) throws IOException {
-    try (Stream<Path> all = Files.walk(folder.resolve(out))) {
-      return all.filter(Files::isRegularFile).map(Path::toString).toList();
+    try (Stream<Path> paths = Files.walk(folder.resolve(out))) {
+      return paths.filter(Files::isRegularFile).map(Path::toString).toList();
     }
   }
 
@@ -100,13 +102,13 @@ class ExtractCommandTest {
   void theNameOfAnObjectIsEscapedInThePage() throws IOException {
     LauncherRun.of("new-game", path("sources"));
     Path room;
-    try (Stream<Path> all = Files.walk(folder.resolve("sources"))) {
-      room = all.filter(file -> file.endsWith("room.bow")).sorted().findFirst().orElseThrow();
+    try (Stream<Path> paths = Files.walk(folder.resolve("sources"))) {
+      room = paths.filter(file -> file.endsWith("room.bow")).sorted().findFirst().orElseThrow();
     }
     String source = Files.readString(room);
     Files.writeString(room, source.replaceFirst("name \"[^\"]*\"", "name \"<!--<script>\""));
-    LauncherRun built = LauncherRun.of("build", path("sources"), "--out", path("game"));
-    assertThat(built.exitCode()).as(built.err()).isZero();
+    LauncherRun build = LauncherRun.of("build", path("sources"), "--out", path("game"));
+    assertThat(build.exitCode()).as(build.err()).isZero();
 
     extract(path("game"), "page");
 

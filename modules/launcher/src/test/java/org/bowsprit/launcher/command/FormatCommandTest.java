@@ -15,45 +15,45 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests the command format on a folder with a formatted and an unformatted script. */
 class FormatCommandTest {
 
-  private static final String UNTIDY = "script boot{\nscore=1 ;}\n";
-  private static final String TIDY = "script boot {\n  score = 1\n}\n";
+  private static final String UNFORMATTED_SCRIPT = "script boot{\nscore=1 ;}\n";
+  private static final String FORMATTED_SCRIPT = "script boot {\n  score = 1\n}\n";
 
   @TempDir private Path folder;
 
-  private Path untidy;
+  private Path unformattedFile;
 
   @BeforeEach
   void writeSources() throws IOException {
     Files.writeString(folder.resolve("game.bow"), "var score\n");
-    untidy = Files.writeString(folder.resolve("boot.bow"), UNTIDY);
+    unformattedFile = Files.writeString(folder.resolve("boot.bow"), UNFORMATTED_SCRIPT);
   }
 
   @Test
-  void aFormattedFolderIsNotChangedAgain() throws IOException {
+  void filesAreFormattedOnlyOnce() throws IOException {
     LauncherRun run = LauncherRun.of("format", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).isEqualTo("boot.bow\n2 files, 1 of them changed\n");
-    assertThat(untidy).hasContent(TIDY);
+    assertThat(unformattedFile).hasContent(FORMATTED_SCRIPT);
     assertThat(LauncherRun.of("format", folder.toString()).out())
         .isEqualTo("2 files, 0 of them changed\n");
   }
 
   @Test
-  void checkFailsAndDoesNotChangeFiles() {
-    LauncherRun run = LauncherRun.of("format", "--check", untidy.toString());
+  void theCheckOptionFailsAndDoesNotChangeFiles() {
+    LauncherRun run = LauncherRun.of("format", "--check", unformattedFile.toString());
     JsonNode json = LauncherRun.of("format", "--check", "--json", folder.toString()).json();
 
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.out()).isEqualTo("boot.bow\n1 files, 1 of them not formatted\n");
-    assertThat(untidy).hasContent(UNTIDY);
+    assertThat(unformattedFile).hasContent(UNFORMATTED_SCRIPT);
     assertThat(json.get("files").asInt()).isEqualTo(2);
     assertThat(json.get("changed").get(0).asText()).isEqualTo("boot.bow");
     assertThat(json.get("errors")).isEmpty();
   }
 
   @Test
-  void aFileWithErrorsIsReportedAndNotChanged() throws IOException {
+  void filesWithErrorsAreReportedAndNotChanged() throws IOException {
     Files.writeString(folder.resolve("game.bow"), "var  = 1\n");
     Files.write(folder.resolve("old.bow"), "// B\u00fcro".getBytes(StandardCharsets.ISO_8859_1));
 
@@ -64,7 +64,7 @@ class FormatCommandTest {
         .contains("game.bow:1:6: error: expected the name of the var")
         .contains("old.bow: expected a text in UTF-8");
     assertThat(folder.resolve("game.bow")).hasContent("var  = 1\n");
-    assertThat(untidy).hasContent(TIDY);
+    assertThat(unformattedFile).hasContent(FORMATTED_SCRIPT);
   }
 
   @Test

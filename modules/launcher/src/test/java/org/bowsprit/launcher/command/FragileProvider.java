@@ -9,8 +9,8 @@ import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
 /**
- * A device that fails after half a second of sound. Its preference is higher than that of all
- * built-in devices.
+ * Provides an audio device that fails after half a second of sound. The preference of this provider
+ * is higher than that of all built-in providers.
  */
 public final class FragileProvider implements AudioProvider, ExtensionPoint {
 
@@ -45,10 +45,10 @@ public final class FragileProvider implements AudioProvider, ExtensionPoint {
                 });
   }
 
-  private static int acceptFrames(int frames, AtomicInteger framesLeft) {
-    if (framesLeft.addAndGet(-frames) < 0) {
+  private static int acceptFrames(int frameCount, AtomicInteger framesLeft) {
+    if (framesLeft.addAndGet(-frameCount) < 0) {
       throw new IllegalStateException("unplugged");
     }
-    return frames;
+    return frameCount;
   }
 }

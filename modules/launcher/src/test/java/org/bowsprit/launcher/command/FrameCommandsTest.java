@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests {@code diff-frames} and {@code contact-sheet} with frames in the format of {@code run}. */
 class FrameCommandsTest {
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path folder;
   private final Frame frame = new Frame();
 
@@ -42,7 +42,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void twoEqualRunsWriteEqualFrames() throws IOException {
+  void twoRunsWithEqualOptionsWriteEqualFrames() throws IOException {
     for (String name : new String[] {"run1", "run2"}) {
       assertThat(
               run(
@@ -56,27 +56,27 @@ class FrameCommandsTest {
                   path(name),
                   "--every",
                   "20"))
-          .as(captured.err())
+          .as(console.err())
           .isZero();
     }
     assertThat(folder.resolve("run1/frame_000040.pal")).exists();
     assertThat(Files.readAllBytes(folder.resolve("run1/frame_000040.idx")))
         .isNotEqualTo(new byte[64_000]);
     assertThat(run("diff-frames", path("run1"), path("run2"))).isZero();
-    assertThat(captured.out()).contains("3 frames compared, 0 differ");
+    assertThat(console.out()).contains("3 frames compared, 0 differ");
   }
 
   @Test
-  void equalRunsDoNotDiffer() {
+  void diffFramesFindsNoDifferencesBetweenEqualRuns() {
     assertThat(run("diff-frames", path("a"), path("b"))).isZero();
-    assertThat(captured.out()).contains("3 frames compared, 0 differ, 0 only in one folder");
+    assertThat(console.out()).contains("3 frames compared, 0 differ, 0 only in one folder");
   }
 
   @Test
-  void jsonPrintsTheNumbersOfFrames() throws IOException {
+  void theJsonOptionPrintsTheNumbersOfComparedAndUnpairedFrames() throws IOException {
     Files.delete(folder.resolve("b/frame_000020.idx"));
     assertThat(run("diff-frames", path("a"), path("b"), "--json")).isZero();
-    JsonNode result = new ObjectMapper().readTree(captured.out());
+    JsonNode result = new ObjectMapper().readTree(console.out());
     assertThat(result.get("compared").asInt()).isEqualTo(2);
     assertThat(result.get("unpaired").asInt()).isEqualTo(1);
     assertThat(result.get("differing")).isEmpty();
@@ -91,7 +91,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void differencesAreListedAndDrawn() throws IOException {
+  void diffFramesListsAndDrawsTheDifferences() throws IOException {
     Path file = folder.resolve("b/frame_000010.idx");
     byte[] pixels = Files.readAllBytes(file);
     pixels[5 * 320 + 4] = 1;
@@ -100,7 +100,7 @@ class FrameCommandsTest {
 
     assertThat(run("diff-frames", path("a"), path("b"), "--out", path("diff.png"))).isEqualTo(1);
 
-    assertThat(captured.out())
+    assertThat(console.out())
         .contains("frame 000010: 2 pixels in (4,5)–(60,9), 0 colours of the palette");
     assertThat(folder.resolve("diff.png")).isRegularFile();
   }
@@ -111,7 +111,7 @@ class FrameCommandsTest {
 
     assertThat(run("diff-frames", path("a"), path("b"))).isEqualTo(3);
 
-    assertThat(captured.err()).contains("frame_000010.idx: expected 64000 bytes, found 10");
+    assertThat(console.err()).contains("frame_000010.idx: expected 64000 bytes, found 10");
   }
 
   @Test
@@ -119,7 +119,7 @@ class FrameCommandsTest {
     assertThat(run("contact-sheet", path("a"), "--out", path("sheet.png"), "--columns", "2"))
         .isZero();
 
-    assertThat(captured.err()).contains("3 frames on");
+    assertThat(console.err()).contains("3 frames on");
     assertThat(folder.resolve("sheet.png")).isRegularFile();
   }
 
@@ -128,6 +128,6 @@ class FrameCommandsTest {
   }
 
   private int run(String... arguments) {
-    return captured.run(folder, arguments);
+    return console.run(folder, arguments);
   }
 }

@@ -16,6 +16,7 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the command games, and the names by which other commands open the listed games. */
 class GamesCommandTest {
 
   @TempDir private Path folder;
@@ -38,7 +39,7 @@ class GamesCommandTest {
   }
 
   @Test
-  void withoutAFolderBundledGamesAreListedWithoutAbsolutePaths() {
+  void bundledGamesAreListedByTheirNamesIfNoFolderIsGiven() {
     LauncherRun run = LauncherRun.of("games");
 
     assertThat(run.out()).contains("artlab\n", "walklab\n").doesNotContain("/artlab");
@@ -66,12 +67,12 @@ class GamesCommandTest {
     Path notes = Files.createDirectory(folder.resolve("notes"));
     Files.writeString(notes.resolve("readme.txt"), "nothing to play");
 
-    String listed = LauncherRun.of("games", folder.toString()).out();
-    assertThat(listed).contains(folder.resolve("game").toString()).doesNotContain("notes");
+    String output = LauncherRun.of("games", folder.toString()).out();
+    assertThat(output).contains(folder.resolve("game").toString()).doesNotContain("notes");
     assertThat(LauncherRun.of("games", "--all", folder.toString()).out())
         .contains(notes + "\n  no game: There is no game here");
     assertThat(LauncherRun.of("games", notes.toString()).out())
-        .as("a folder that was named says why it is none")
+        .as("the output for an empty folder that the user named")
         .contains(notes + "\n  no game: There is no game here");
   }
 
@@ -84,8 +85,8 @@ class GamesCommandTest {
 
   @Test
   void theMessageForSeveralGamesListsEachGame() {
-    String labs = LauncherRun.labGame("artlab").getParent().toString();
-    assertThat(LauncherRun.of("play", labs).err())
+    String labFolder = LauncherRun.labGame("artlab").getParent().toString();
+    assertThat(LauncherRun.of("play", labFolder).err())
         .contains(
             "There are several games here; add one of these to the path:",
             "  #artlab is Artlab (laboratory game, English)",
@@ -115,7 +116,7 @@ class GamesCommandTest {
   void gamesInAnArchiveAreListedAndCanBeChosenByName() throws IOException {
     LpakWriter archive = new LpakWriter().addGame("en", "monkey1", SmallGame.writer().write());
     archive.addGame("de", "monkey1", SmallGame.writer().addRoomName(9, "hafen").write());
-    Path pak = Files.write(folder.resolve("Monkey1.pak"), archive.write());
+    Path pak = Files.write(folder.resolve("Monkey1.pak"), archive.toBytes());
 
     assertThat(LauncherRun.of("games", folder.toString()).out())
         .contains(folder + "#de\n  The Secret of Monkey Island", folder + "#en\n");

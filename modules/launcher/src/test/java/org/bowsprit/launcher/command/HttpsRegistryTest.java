@@ -25,16 +25,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests a registry at an {@code https:} address, on a trusted and on an untrusted server. */
+/**
+ * Tests a registry at an {@code https:} address, with a trusted and with an untrusted certificate.
+ */
 @Timeout(120)
 class HttpsRegistryTest {
 
   private static final char[] PASSWORD = "lighthouse".toCharArray();
 
-  @TempDir private static Path keys;
+  @TempDir private static Path keyFolder;
 
   private final SSLSocketFactory defaultFactory = HttpsURLConnection.getDefaultSSLSocketFactory();
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
   @TempDir private Path folder;
   private SSLContext context;
@@ -56,7 +58,7 @@ class HttpsRegistryTest {
                 "-storepass",
                 new String(PASSWORD),
                 "-keystore",
-                keys.resolve("keys.p12").toString())
+                keyFolder.resolve("keys.p12").toString())
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
@@ -64,10 +66,10 @@ class HttpsRegistryTest {
   }
 
   @BeforeEach
-  void serve() throws IOException, GeneralSecurityException {
-    registry = new SignedRegistry(folder).offers("good", "1.0.0").published(1);
+  void startServer() throws IOException, GeneralSecurityException {
+    registry = new SignedRegistry(folder).addVersion("good", "1.0.0").publish(1);
     KeyStore store = KeyStore.getInstance("PKCS12");
-    try (InputStream in = Files.newInputStream(keys.resolve("keys.p12"))) {
+    try (InputStream in = Files.newInputStream(keyFolder.resolve("keys.p12"))) {
       store.load(in, PASSWORD);
     }
     KeyManagerFactory keyManagers = KeyManagerFactory.getInstance("PKIX");
@@ -91,7 +93,7 @@ class HttpsRegistryTest {
   }
 
   @AfterEach
-  void stop() {
+  void stopServer() {
     server.stop(0);
     HttpsURLConnection.setDefaultSSLSocketFactory(defaultFactory);
   }
@@ -100,21 +102,21 @@ class HttpsRegistryTest {
   void aPluginIsInstalledFromATrustedServer() {
     HttpsURLConnection.setDefaultSSLSocketFactory(context.getSocketFactory());
 
-    assertThat(add()).as(captured.err()).isZero();
-    assertThat(captured.run(home, "plugins", "install", "good")).as(captured.err()).isZero();
-    assertThat(captured.out()).contains("installed good 1.0.0");
+    assertThat(addRegistry()).as(console.err()).isZero();
+    assertThat(console.run(home, "plugins", "install", "good")).as(console.err()).isZero();
+    assertThat(console.out()).contains("installed good 1.0.0");
   }
 
   @Test
   void aServerWithAnUntrustedCertificateIsRefused() {
-    assertThat(add()).isEqualTo(4);
-    assertThat(captured.err().strip().lines()).hasSize(1);
-    assertThat(captured.err())
+    assertThat(addRegistry()).isEqualTo(4);
+    assertThat(console.err().strip().lines()).hasSize(1);
+    assertThat(console.err())
         .contains("cannot be fetched: no secure connection: this Java does not trust its cert");
   }
 
-  private int add() {
+  private int addRegistry() {
     String url = "https://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
-    return captured.run(home, "plugins", "registry", "add", url, registry.key());
+    return console.run(home, "plugins", "registry", "add", url, registry.publicKey());
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 
+/** Tests the command inspect. */
 class InspectCommandTest {
 
   @Test
@@ -21,7 +22,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void theSizesOfTheJsonTreeAddUp() {
+  void theSizeOfAChunkInTheJsonTreeIsTheSumOfItsParts() {
     JsonNode data = LauncherRun.of("inspect", "artlab", "--json").json().get("files").get(1);
 
     JsonNode lecf = data.get("parts").get(0);
@@ -60,9 +61,9 @@ class InspectCommandTest {
   void aRoomCanBeGivenByItsNameInTheSources() {
     assertThat(LauncherRun.of("inspect", "walklab", "--room", "Corridor").out())
         .isEqualTo(LauncherRun.of("inspect", "walklab", "--room", "1").out());
-    LauncherRun none = LauncherRun.of("inspect", "walklab", "--room", "cellar");
-    assertThat(none.exitCode()).isEqualTo(2);
-    assertThat(none.err()).contains("there is no room 'cellar'; there are corridor, ");
+    LauncherRun unknownRoom = LauncherRun.of("inspect", "walklab", "--room", "cellar");
+    assertThat(unknownRoom.exitCode()).isEqualTo(2);
+    assertThat(unknownRoom.err()).contains("there is no room 'cellar'; there are corridor, ");
     assertThat(
             LauncherRun.of("run", "walklab", "--ticks", "5", "--until-room", "corridor")
                 .json()
@@ -72,7 +73,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void jsonPrintsTheDataOfARoom() {
+  void theJsonOptionPrintsTheDataOfARoom() {
     JsonNode room = LauncherRun.of("inspect", "artlab", "--room", "3", "--json").json().get("room");
 
     assertThat(room.get("boxes")).hasSize(5);

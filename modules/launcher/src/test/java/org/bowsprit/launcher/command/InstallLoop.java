@@ -4,21 +4,24 @@ import java.nio.file.Path;
 import org.bowsprit.launcher.CapturedConsole;
 
 /**
- * A process that installs two versions of a plugin alternately until it is killed. It installs both
- * versions from files, or it installs the first version from a registry and then updates it. It
+ * A process that installs two versions of a plugin alternately until it is killed. It installs
+ * either both versions from files, or the first version from a registry and then its update. It
  * prints a line for each installed version.
  */
 public final class InstallLoop {
 
-  /** The third argument if the plugin is installed from the registry in the settings. */
+  /**
+   * The third argument of {@link #main} if the plugin is installed from the registry in the
+   * settings.
+   */
   static final String REGISTRY = "registry";
 
   private InstallLoop() {}
 
   /**
    * Installs two versions of a plugin alternately. The arguments are the home folder, the id of the
-   * plugin, and two plugin files. If the third argument is {@link #REGISTRY}, version 1.0.0 and its
-   * update are installed from the registry.
+   * plugin, and two plugin files. If the third argument is {@link #REGISTRY} instead of a file,
+   * version 1.0.0 and its update are installed from the registry.
    */
   public static void main(String[] arguments) {
     Path home = Path.of(arguments[0]);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 
+/** Tests the options of the command journal cut. */
 class JournalCutCommandTest {
 
   @Test

@@ -19,14 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills a process at random moments while it installs or updates a plugin. One of the two versions
- * must be complete, and the next start must remove all remains. Three other processes install and
- * update other plugins at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
+ * Kills a process at random moments while it installs or updates a plugin. After each kill, one of
+ * the two versions must be complete, and the next start of the program must delete all other files
+ * of the installation. Three other processes install and update other plugins at the same time.
+ * {@code -Dbowsprit.kills=N} sets the number of kills.
  */
 @Tag("thorough")
 class KilledWhileInstallingTest {
 
-  private static final int KILLS = Integer.getInteger("bowsprit.kills", 1);
+  private static final int KILL_COUNT = Integer.getInteger("bowsprit.kills", 1);
   private static final int MAX_DELAY_MILLIS = 200;
 
   @TempDir private Path home;
@@ -36,52 +37,55 @@ class KilledWhileInstallingTest {
   void oneOfTheTwoVersionsIsCompleteAfterEachKill() throws IOException, InterruptedException {
     addRegistry();
     Random random = new Random(1);
-    Map<String, Process> neighbours = new LinkedHashMap<>();
+    Map<String, Process> otherProcesses = new LinkedHashMap<>();
     try {
-      neighbours.put("neighbour", startInstallLoop("neighbour", false));
-      neighbours.put("other", startInstallLoop("other", false));
-      neighbours.put("listed", startInstallLoop("listed", true));
-      for (Map.Entry<String, Process> neighbour : neighbours.entrySet()) {
-        awaitFirst(neighbour.getValue(), neighbour.getKey());
+      otherProcesses.put("neighbour", startInstallLoop("neighbour", false));
+      otherProcesses.put("other", startInstallLoop("other", false));
+      otherProcesses.put("listed", startInstallLoop("listed", true));
+      for (Map.Entry<String, Process> otherProcess : otherProcesses.entrySet()) {
+        awaitFirstInstallation(otherProcess.getValue(), otherProcess.getKey());
       }
-      for (int kill = 0; kill < KILLS; kill++) {
+      for (int kill = 0; kill < KILL_COUNT; kill++) {
         Process process = startInstallLoop("good", kill % 2 == 0);
-        awaitFirst(process, "good");
+        awaitFirstInstallation(process, "good");
         TimeUnit.MILLISECONDS.sleep(random.nextInt(MAX_DELAY_MILLIS));
         process.destroyForcibly().waitFor();
 
         assertThat(knownPlugins()).containsExactly("good", "listed", "neighbour", "other");
       }
-      for (Map.Entry<String, Process> neighbour : neighbours.entrySet()) {
-        assertThat(neighbour.getValue().isAlive()).as(errors(neighbour.getKey())).isTrue();
+      for (Map.Entry<String, Process> otherProcess : otherProcesses.entrySet()) {
+        assertThat(otherProcess.getValue().isAlive())
+            .as(errorOutput(otherProcess.getKey()))
+            .isTrue();
       }
     } finally {
-      for (Process neighbour : neighbours.values()) {
-        neighbour.destroyForcibly().waitFor();
+      for (Process otherProcess : otherProcesses.values()) {
+        otherProcess.destroyForcibly().waitFor();
       }
     }
     assertThat(knownPlugins()).containsExactly("good", "listed", "neighbour", "other");
     assertThat(installedFiles())
         .allMatch(name -> name.matches("\\.lock|(good|listed|neighbour|other)\\.jar(\\.sha256)?"));
-    System.out.println("KilledWhileInstallingTest: %d kills, nothing lost".formatted(KILLS));
+    System.out.println("KilledWhileInstallingTest: %d kills, nothing lost".formatted(KILL_COUNT));
   }
 
   private void addRegistry() throws IOException {
     SignedRegistry registry = new SignedRegistry(folder);
     for (String id : List.of("good", "listed")) {
-      registry.offers(id, "1.0.0").offers(id, "2.0.0");
+      registry.addVersion(id, "1.0.0").addVersion(id, "2.0.0");
     }
-    registry.published(1);
+    registry.publish(1);
     CapturedConsole console = new CapturedConsole();
-    assertThat(console.run(home, "plugins", "registry", "add", registry.url(), registry.key()))
+    assertThat(
+            console.run(home, "plugins", "registry", "add", registry.url(), registry.publicKey()))
         .as(console.err())
         .isZero();
   }
 
   private Process startInstallLoop(String id, boolean fromRegistry) throws IOException {
-    Path older = PluginJarFile.of(id, "1.0.0").writeTo(folder, id + "-1.jar");
-    Path newer = PluginJarFile.of(id, "2.0.0").writeTo(folder, id + "-2.jar");
-    String first = fromRegistry ? InstallLoop.REGISTRY : older.toString();
+    Path olderJar = PluginJarFile.of(id, "1.0.0").writeTo(folder, id + "-1.jar");
+    Path newerJar = PluginJarFile.of(id, "2.0.0").writeTo(folder, id + "-2.jar");
+    String firstArgument = fromRegistry ? InstallLoop.REGISTRY : olderJar.toString();
     Files.write(outputFile(id), new byte[0]);
     return new ProcessBuilder(
             ProcessHandle.current().info().command().orElse("java"),
@@ -91,8 +95,8 @@ class KilledWhileInstallingTest {
             InstallLoop.class.getName(),
             home.toString(),
             id,
-            first,
-            newer.toString())
+            firstArgument,
+            newerJar.toString())
         .redirectError(folder.resolve(id + ".err").toFile())
         .redirectOutput(outputFile(id).toFile())
         .start();
@@ -102,15 +106,17 @@ class KilledWhileInstallingTest {
     return folder.resolve(id + ".out");
   }
 
-  private String errors(String id) throws IOException {
+  private String errorOutput(String id) throws IOException {
     return Files.readString(folder.resolve(id + ".err"));
   }
 
-  private void awaitFirst(Process process, String id) throws IOException, InterruptedException {
-    // Libraries may print other lines before this one.
-    Set<String> first = Set.of(InstallLoop.REGISTRY, folder.resolve(id + "-1.jar").toString());
-    while (Files.readString(outputFile(id)).lines().noneMatch(first::contains)) {
-      assertThat(process.isAlive()).as(errors(id)).isTrue();
+  private void awaitFirstInstallation(Process process, String id)
+      throws IOException, InterruptedException {
+    // Libraries may print other lines before the line of the first installation.
+    Set<String> expectedLines =
+        Set.of(InstallLoop.REGISTRY, folder.resolve(id + "-1.jar").toString());
+    while (Files.readString(outputFile(id)).lines().noneMatch(expectedLines::contains)) {
+      assertThat(process.isAlive()).as(errorOutput(id)).isTrue();
       TimeUnit.MILLISECONDS.sleep(5);
     }
   }

@@ -8,20 +8,21 @@ import java.util.regex.Pattern;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 
+/** Tests the command listen with the sounds of the game soundlab. */
 class ListenCommandTest {
 
-  private static final Pattern LENGTH = Pattern.compile("sound 1: ([\\d.]+) s");
+  private static final Pattern PRINTED_LENGTH = Pattern.compile("sound 1: ([\\d.]+) s");
 
   private static LauncherRun listen(String... arguments) {
-    String[] all = new String[arguments.length + 2];
-    all[0] = "listen";
-    all[1] = "soundlab";
-    System.arraycopy(arguments, 0, all, 2, arguments.length);
-    return LauncherRun.of(all);
+    String[] allArguments = new String[arguments.length + 2];
+    allArguments[0] = "listen";
+    allArguments[1] = "soundlab";
+    System.arraycopy(arguments, 0, allArguments, 2, arguments.length);
+    return LauncherRun.of(allArguments);
   }
 
   @Test
-  void withoutASoundAllSoundsAreListed() {
+  void allSoundsAreListedIfNoSoundIsGiven() {
     LauncherRun run = listen();
 
     assertThat(run.exitCode()).isZero();
@@ -34,7 +35,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void jsonListsAllSounds() {
+  void theJsonOptionListsAllSounds() {
     JsonNode sounds = listen("--json").json().get("sounds");
 
     assertThat(sounds).hasSize(listen().out().lines().toList().size() - 1);
@@ -51,7 +52,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void aSoundIsPlayedToItsEndAndItsLengthPrinted() {
+  void aSoundIsPlayedToItsEndAndItsLengthIsPrinted() {
     LauncherRun run = listen("11", "--audio", "silent", "--fast");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -75,7 +76,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void beatStartsTheMusicInTheMiddle() {
+  void theBeatOptionStartsTheMusicAtThatBeat() {
     String complete = listen("1", "--audio", "silent", "--fast").err();
     String fromBeat = listen("1", "--audio", "silent", "--fast", "--beat", "5").err();
 
@@ -84,7 +85,7 @@ class ListenCommandTest {
   }
 
   private static double seconds(String message) {
-    Matcher length = LENGTH.matcher(message);
+    Matcher length = PRINTED_LENGTH.matcher(message);
     assertThat(length.find()).as(message).isTrue();
     return Double.parseDouble(length.group(1));
   }
@@ -96,8 +97,8 @@ class ListenCommandTest {
     assertThat(listen("1", "--seconds", "0").exitCode()).isEqualTo(2);
     assertThat(listen("1", "--audio", "no-such").exitCode()).isEqualTo(2);
     assertThat(listen("1", "--music", "no-such", "--audio", "silent").exitCode()).isEqualTo(2);
-    LauncherRun loud = listen("1", "--volume", "101", "--audio", "silent", "--fast");
-    assertThat(loud.exitCode()).isEqualTo(2);
+    LauncherRun tooLoud = listen("1", "--volume", "101", "--audio", "silent", "--fast");
+    assertThat(tooLoud.exitCode()).isEqualTo(2);
     assertThat(LauncherRun.of("listen", "no-such-game").exitCode()).isEqualTo(3);
   }
 }

@@ -7,8 +7,8 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.ExtensionPoint;
 
 /**
- * A device that is not available on any machine. Its preference is higher than that of all other
- * devices.
+ * Provides an audio device that is not available on any machine. The preference of this provider is
+ * higher than that of all others.
  */
 public final class MissingProvider implements AudioProvider, ExtensionPoint {
 

@@ -24,16 +24,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Runs commands with damaged sources, queries, listings, journals, games, registry files, settings
- * and wave banks. Each command must end soon, with a documented exit code and a message without a
- * stack trace or control characters. {@code -Dbowsprit.mutations=N} sets the number of damaged
- * inputs of each kind. The seed determines the damage.
+ * and wave banks. Each command must end within 30 seconds and return a documented exit code, and
+ * its output must not contain a stack trace or control characters. {@code -Dbowsprit.mutations=N}
+ * sets the number of damaged inputs of each kind. {@code -Dbowsprit.mutations.seed=N} selects other
+ * damage.
  */
 class MutatedInputsTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.mutations", 4);
+  private static final int CASE_COUNT = Integer.getInteger("bowsprit.mutations", 4);
   private static final long SEED = Long.getLong("bowsprit.mutations.seed", 23);
-  private static final long LONGEST_NANOS = 30_000_000_000L;
-  private static final String[] PLAYED = {
+  private static final long MAX_NANOS = 30_000_000_000L;
+  private static final String[] PLAY_COMMAND = {
     "play",
     "walklab",
     "--renderer",
@@ -43,17 +44,17 @@ class MutatedInputsTest {
     "--audio",
     "silent"
   };
-  private static final Pattern UNFIT =
+  private static final Pattern FORBIDDEN_OUTPUT =
       Pattern.compile(
           "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]|\\n\\s+at [a-z]+\\.|a fault of Bowsprit itself");
 
   private final Random random = new Random(SEED);
   private final TreeMap<Integer, Integer> exitCodes = new TreeMap<>();
-  private final List<String> mishandled = new ArrayList<>();
+  private final List<String> failures = new ArrayList<>();
   @TempDir private Path folder;
 
   @Test
-  void sources() throws IOException {
+  void damagedSourcesAreHandled() throws IOException {
     Path sources = folder.resolve("sources");
     run("new-game", sources.toString());
     List<Path> files = filesIn(sources);
@@ -61,15 +62,15 @@ class MutatedInputsTest {
         "sources",
         () -> {
           Path file = files.get(random.nextInt(files.size()));
-          byte[] whole = Files.readAllBytes(file);
-          Files.write(file, Mutation.of(whole, random));
+          byte[] originalBytes = Files.readAllBytes(file);
+          Files.write(file, Mutation.of(originalBytes, random));
           check("build", sources.toString(), "--out", path("out"));
-          Files.write(file, whole);
+          Files.write(file, originalBytes);
         });
   }
 
   @Test
-  void queries() throws IOException {
+  void damagedQueriesAreHandled() throws IOException {
     byte[] queries =
         """
         {"sets":[{"boxes":[[0,100,159,100,159,143,0,143,0,0,255],
@@ -78,28 +79,28 @@ class MutatedInputsTest {
         {"id":"b","set":0,"start":[310,140],"goal":[5,101]}]}
         """
             .getBytes(StandardCharsets.UTF_8);
-    assertThat(run("route", "--queries", file("whole.json", queries)).exitCode()).isZero();
+    assertThat(run("route", "--queries", writeFile("whole.json", queries)).exitCode()).isZero();
     forEachCase(
         "queries",
         () -> {
-          byte[] damaged = Mutation.of(queries, random);
-          check("route", "--queries", file("queries.json", damaged));
+          byte[] damagedInput = Mutation.of(queries, random);
+          check("route", "--queries", writeFile("queries.json", damagedInput));
         });
   }
 
   @Test
-  void listings() throws IOException {
+  void damagedListingsAreHandled() throws IOException {
     byte[] listing = run("disasm", "walklab").out().getBytes(StandardCharsets.UTF_8);
     forEachCase(
         "listings",
         () -> {
-          byte[] damaged = Mutation.of(listing, random);
-          check("asm", file("listing.txt", damaged), "-o", path("out.bin"));
+          byte[] damagedInput = Mutation.of(listing, random);
+          check("asm", writeFile("listing.txt", damagedInput), "-o", path("out.bin"));
         });
   }
 
   @Test
-  void journals() throws IOException {
+  void damagedJournalsAreHandled() throws IOException {
     Path recorded = folder.resolve("recorded.txt");
     Path input = Files.writeString(folder.resolve("input.txt"), "3 100 120 L\n9 key 46\n");
     run(
@@ -115,19 +116,19 @@ class MutatedInputsTest {
     forEachCase(
         "journals",
         () -> {
-          String damaged = file("journal.txt", Mutation.of(journal, random));
+          String damagedInput = writeFile("journal.txt", Mutation.of(journal, random));
           if (random.nextBoolean()) {
-            check("replay", damaged, "walklab");
+            check("replay", damagedInput, "walklab");
           } else {
-            check("run", "walklab", "--ticks", "10", "--replay", damaged);
+            check("run", "walklab", "--ticks", "10", "--replay", damagedInput);
           }
         });
   }
 
   @Test
-  void games() throws IOException {
-    Path lab = LauncherRun.labGame("artlab");
-    List<Path> files = List.of(lab.resolve("MONKEY2.000"), lab.resolve("MONKEY2.001"));
+  void damagedGamesAreHandled() throws IOException {
+    Path labFolder = LauncherRun.labGame("artlab");
+    List<Path> files = List.of(labFolder.resolve("MONKEY2.000"), labFolder.resolve("MONKEY2.001"));
     Path game = Files.createDirectory(folder.resolve("game"));
     for (Path file : files) {
       Files.copy(file, game.resolve(file.getFileName()));
@@ -135,39 +136,43 @@ class MutatedInputsTest {
     forEachCase(
         "games",
         () -> {
-          Path original = files.get(random.nextInt(files.size()));
-          Path file = game.resolve(original.getFileName());
-          byte[] whole = Files.readAllBytes(original);
-          Files.write(file, Mutation.of(whole, random));
+          Path labFile = files.get(random.nextInt(files.size()));
+          Path file = game.resolve(labFile.getFileName());
+          byte[] originalBytes = Files.readAllBytes(labFile);
+          Files.write(file, Mutation.of(originalBytes, random));
           Path out = folder.resolve("out");
           String command = random.nextBoolean() ? "extract" : "decompile";
           check(command, game.toString(), "--out", out.toString());
           delete(out);
-          Files.write(file, whole);
+          Files.write(file, originalBytes);
         });
   }
 
   /**
-   * The lists are damaged before they are signed, because lists with a wrong signature are not read
-   * at all.
+   * Lists are damaged before they are signed, because a list with a wrong signature is not read at
+   * all.
    */
   @Test
-  void registries() throws IOException {
-    Path place = Files.createDirectory(folder.resolve("registry"));
-    SignedRegistry registry = new SignedRegistry(place).offers("good", "1.0.0");
-    registry.offers("other", "1.1.0").with("withdrawn", "Why.").with("changes", "More.");
-    registry.saying("expires", "2999-01-31").published(1);
-    byte[] list = Files.readAllBytes(registry.index());
+  void damagedRegistryFilesAreHandled() throws IOException {
+    Path registryFolder = Files.createDirectory(folder.resolve("registry"));
+    SignedRegistry registry = new SignedRegistry(registryFolder).addVersion("good", "1.0.0");
+    registry
+        .addVersion("other", "1.1.0")
+        .setField("withdrawn", "Why.")
+        .setField("changes", "More.");
+    registry.setListField("expires", "2999-01-31").publish(1);
+    byte[] list = Files.readAllBytes(registry.indexFile());
     Path settings = Files.createDirectory(folder.resolve("settings"));
-    runWith(settings, "plugins", "registry", "add", registry.url(), registry.key());
-    byte[] kept = Files.readAllBytes(settings.resolve("registries.json"));
+    runWith(settings, "plugins", "registry", "add", registry.url(), registry.publicKey());
+    byte[] storedRegistries = Files.readAllBytes(settings.resolve("registries.json"));
     forEachCase(
         "registry files",
         () -> {
-          boolean isOwn = random.nextInt(4) == 0;
-          registry.signed("index.json", isOwn ? list : Mutation.of(list, random));
+          boolean damagesSettings = random.nextInt(4) == 0;
+          registry.writeSigned("index.json", damagesSettings ? list : Mutation.of(list, random));
           Files.write(
-              settings.resolve("registries.json"), isOwn ? Mutation.of(kept, random) : kept);
+              settings.resolve("registries.json"),
+              damagesSettings ? Mutation.of(storedRegistries, random) : storedRegistries);
           switch (random.nextInt(4)) {
             case 0 -> checkWith(settings, "plugins", "search");
             case 1 -> checkWith(settings, "plugins", "info", "other");
@@ -178,9 +183,9 @@ class MutatedInputsTest {
   }
 
   @Test
-  void settings() throws IOException {
+  void damagedSettingsAreHandled() throws IOException {
     Path settings = Files.createDirectory(folder.resolve("settings"));
-    byte[] whole =
+    byte[] originalBytes =
         """
         [program]
         language = "en"
@@ -199,24 +204,24 @@ class MutatedInputsTest {
     forEachCase(
         "settings",
         () -> {
-          Files.write(settings.resolve("bowsprit.toml"), Mutation.of(whole, random));
+          Files.write(settings.resolve("bowsprit.toml"), Mutation.of(originalBytes, random));
           switch (random.nextInt(3)) {
             case 0 -> checkWith(settings, "plugins", "info", "box-graph");
             case 1 -> checkWith(settings, "plugins", "list");
-            default -> checkWith(settings, PLAYED);
+            default -> checkWith(settings, PLAY_COMMAND);
           }
         });
   }
 
   @Test
-  void waveBanks() throws IOException {
+  void damagedWaveBanksAreHandled() throws IOException {
     byte[] samples = new byte[4_000];
     random.nextBytes(samples);
     byte[] bank =
         new WaveBankWriter()
-            .pcm(22_050, 1, 8, Bytes.wrap(samples))
-            .adpcm(22_050, 32, new short[500])
-            .filler()
+            .addPcm(22_050, 1, 8, Bytes.wrap(samples))
+            .addAdpcm(22_050, 32, new short[500])
+            .addEmptyEntry()
             .toBytes()
             .toArray();
     Path game = Files.createDirectory(folder.resolve("tracks"));
@@ -226,8 +231,8 @@ class MutatedInputsTest {
     Files.write(game.resolve("MusicOriginal.xwb"), bank);
     assertThat(run("run", game.toString(), "--ticks", "20").exitCode()).isZero();
     assertThat(run("listen", game.toString()).exitCode()).isZero();
-    LauncherRun verified = run("verify", game.toString());
-    assertThat(verified.exitCode()).as(verified.err()).isZero();
+    LauncherRun verify = run("verify", game.toString());
+    assertThat(verify.exitCode()).as(verify.err()).isZero();
     forEachCase(
         "wave banks",
         () -> {
@@ -244,14 +249,14 @@ class MutatedInputsTest {
     void run() throws IOException;
   }
 
-  private void forEachCase(String what, Case one) throws IOException {
-    for (int i = 0; i < CASES; i++) {
-      one.run();
+  private void forEachCase(String inputKind, Case testCase) throws IOException {
+    for (int i = 0; i < CASE_COUNT; i++) {
+      testCase.run();
     }
     System.out.println(
         "MutatedInputsTest: %d %s, exit codes %s, %d mishandled"
-            .formatted(CASES, what, exitCodes, mishandled.size()));
-    assertThat(mishandled).isEmpty();
+            .formatted(CASE_COUNT, inputKind, exitCodes, failures.size()));
+    assertThat(failures).isEmpty();
   }
 
   private void check(String... arguments) {
@@ -266,24 +271,24 @@ class MutatedInputsTest {
     long start = System.nanoTime();
     LauncherRun run = command.get();
     exitCodes.merge(run.exitCode(), 1, Integer::sum);
-    boolean isFit =
+    boolean isCorrect =
         run.exitCode() >= 0
             && run.exitCode() <= 4
-            && System.nanoTime() - start < LONGEST_NANOS
-            && !UNFIT.matcher(run.out()).find()
-            && !UNFIT.matcher(run.err()).find();
-    if (!isFit) {
-      mishandled.add(Arrays.toString(arguments) + " " + run.exitCode() + "\n" + run.err());
-      keep(arguments);
+            && System.nanoTime() - start < MAX_NANOS
+            && !FORBIDDEN_OUTPUT.matcher(run.out()).find()
+            && !FORBIDDEN_OUTPUT.matcher(run.err()).find();
+    if (!isCorrect) {
+      failures.add(Arrays.toString(arguments) + " " + run.exitCode() + "\n" + run.err());
+      copyFilesOfFailedCase(arguments);
     }
   }
 
   /** Copies the files of a failed case to DIR if {@code -Dbowsprit.mutations.kept=DIR} is set. */
-  private void keep(String... arguments) {
-    String kept = System.getProperty("bowsprit.mutations.kept");
-    if (kept != null) {
+  private void copyFilesOfFailedCase(String... arguments) {
+    String parent = System.getProperty("bowsprit.mutations.kept");
+    if (parent != null) {
       try {
-        Path target = Files.createTempDirectory(Path.of(kept), arguments[0]);
+        Path target = Files.createTempDirectory(Path.of(parent), arguments[0]);
         for (Path file : filesIn(folder)) {
           Files.copy(file, target.resolve(folder.relativize(file).toString().replace('/', '-')));
         }
@@ -305,21 +310,21 @@ class MutatedInputsTest {
     return folder.resolve(name).toString();
   }
 
-  private String file(String name, byte[] contents) throws IOException {
+  private String writeFile(String name, byte[] contents) throws IOException {
     return Files.write(folder.resolve(name), contents).toString();
   }
 
   private static List<Path> filesIn(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile).sorted().toList();
+    try (Stream<Path> paths = Files.walk(folder)) {
+      return paths.filter(Files::isRegularFile).sorted().toList();
     }
   }
 
   private static void delete(Path folder) throws IOException {
     if (Files.exists(folder)) {
-      try (Stream<Path> all = Files.walk(folder)) {
-        for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(each);
+      try (Stream<Path> paths = Files.walk(folder)) {
+        for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
         }
       }
     }

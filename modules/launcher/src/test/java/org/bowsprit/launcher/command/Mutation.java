@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Damages the bytes of a file in one to four ways at once. */
+/** Damages the bytes of a file at one to four random positions. */
 final class Mutation {
 
-  /** Texts that may break parsers, terminals and pages. */
+  /** Texts that may cause errors in parsers, terminals and pages. */
   private static final List<String> TOKENS =
       List.of(
           "\u001b[2J\u001b]0;owned\u0007",
@@ -39,9 +39,9 @@ final class Mutation {
 
   private Mutation() {}
 
-  static byte[] of(byte[] whole, Random random) {
-    byte[] bytes = whole;
-    for (int times = 1 + random.nextInt(4); times > 0; times--) {
+  static byte[] of(byte[] original, Random random) {
+    byte[] bytes = original;
+    for (int remainingTimes = 1 + random.nextInt(4); remainingTimes > 0; remainingTimes--) {
       bytes = damageOnce(bytes, random);
     }
     return bytes;
@@ -51,7 +51,7 @@ final class Mutation {
     int start = random.nextInt(bytes.length + 1);
     int end = Math.min(bytes.length, start + 1 + random.nextInt(16));
     return switch (random.nextInt(7)) {
-      case 0 -> replace(bytes, start, end, random(end - start, random));
+      case 0 -> replace(bytes, start, end, randomBytes(end - start, random));
       case 1 -> Arrays.copyOf(bytes, start);
       case 2 -> replace(bytes, start, end, new byte[0]);
       case 3 -> {
@@ -71,9 +71,12 @@ final class Mutation {
     };
   }
 
-  /** Replaces the next number of a text, which keeps its syntax valid. */
-  private static byte[] replaceNumber(byte[] bytes, int at, Random random) {
-    int from = at;
+  /**
+   * Replaces the next number of a text by another number, so that the syntax of the text stays
+   * valid.
+   */
+  private static byte[] replaceNumber(byte[] bytes, int start, Random random) {
+    int from = start;
     while (from < bytes.length && !isDigit(bytes[from])) {
       from++;
     }
@@ -89,7 +92,7 @@ final class Mutation {
     return character >= '0' && character <= '9';
   }
 
-  private static byte[] random(int length, Random random) {
+  private static byte[] randomBytes(int length, Random random) {
     byte[] bytes = new byte[length];
     random.nextBytes(bytes);
     return bytes;

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that commands about a game that was built from sources use the names in the sources. */
+/**
+ * Tests commands with a game that was built from sources. They must accept and show the names in
+ * the sources.
+ */
 class NamesCommandTest {
 
   @TempDir private static Path folder;
@@ -18,7 +21,7 @@ class NamesCommandTest {
   private static String game;
 
   @BeforeAll
-  static void build() {
+  static void buildGame() {
     game = folder.resolve("out").toString();
     LauncherRun.of("new-game", folder.resolve("My Game").toString());
     LauncherRun build =
@@ -39,7 +42,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void disasmWithNumbersCanBeAssembled() throws IOException {
+  void theOutputOfDisasmWithNumbersCanBeAssembled() throws IOException {
     String text = LauncherRun.of("disasm", game, "global:boot", "--numbers").out();
     Path listing = folder.resolve("boot.txt");
     Files.writeString(listing, text);
@@ -52,7 +55,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void aMisspeltRoomNameGetsASuggestion() {
+  void theMessageForAMisspeltRoomSuggestsTheCorrectName() {
     assertThat(LauncherRun.of("inspect", game, "--room", "cabin").exitCode()).isZero();
     LauncherRun inspect = LauncherRun.of("inspect", game, "--room", "cabbin");
     assertThat(inspect.exitCode()).isEqualTo(2);
@@ -67,18 +70,20 @@ class NamesCommandTest {
   }
 
   @Test
-  void traceHasNamesOnlyOnRequest() throws IOException {
-    Path plain = trace("ops,vars");
-    Path named = trace("ops,vars,names");
+  void theTraceContainsNamesOnlyOnRequest() throws IOException {
+    Path traceWithoutNames = writeTrace("ops,vars");
+    Path traceWithNames = writeTrace("ops,vars,names");
 
-    assertThat(Files.readString(plain)).doesNotContain("\"in\"").doesNotContain("Names");
-    assertThat(Files.readString(named))
+    assertThat(Files.readString(traceWithoutNames))
+        .doesNotContain("\"in\"")
+        .doesNotContain("Names");
+    assertThat(Files.readString(traceWithNames))
         .contains(",\"in\":\"boot\",\"line\":\"game.bow:")
         .contains("\"varNames\":{")
         .contains("\":\"chosen\"");
   }
 
-  private Path trace(String parts) {
+  private Path writeTrace(String parts) {
     Path file = folder.resolve(parts.replace(',', '-') + ".jsonl");
     LauncherRun run =
         LauncherRun.of(
@@ -94,10 +99,10 @@ class NamesCommandTest {
     Path cabin = sources.resolve("rooms/cabin/room.bow");
     Files.writeString(
         cabin, Files.readString(cabin).replace("  entry {\n", "  entry {\n    startScript(77)\n"));
-    String failing = folder.resolve("failing-out").toString();
-    LauncherRun.of("build", sources.toString(), "--out", failing);
+    String failingGame = folder.resolve("failing-out").toString();
+    LauncherRun.of("build", sources.toString(), "--out", failingGame);
 
-    LauncherRun run = LauncherRun.of("run", failing, "--ticks", "20");
+    LauncherRun run = LauncherRun.of("run", failingGame, "--ticks", "20");
 
     assertThat(run.err()).contains("cabin entry cabin.bow:5: ");
   }

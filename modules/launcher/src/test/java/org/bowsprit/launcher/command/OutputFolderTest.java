@@ -11,6 +11,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the checks of the folder into which a command writes. */
 class OutputFolderTest {
 
   @TempDir private Path folder;
@@ -26,9 +27,9 @@ class OutputFolderTest {
   @Test
   void aFolderWithFilesIsRefusedIfItMustBeEmpty() throws IOException {
     Files.createFile(folder.resolve("mine.txt"));
-    OutputFolder used = new OutputFolder(folder);
+    OutputFolder folderWithFile = new OutputFolder(folder);
 
-    assertThatThrownBy(used::requireEmpty)
+    assertThatThrownBy(folderWithFile::requireEmpty)
         .isInstanceOf(CommandFailure.class)
         .hasMessageContaining(folder.toString());
   }

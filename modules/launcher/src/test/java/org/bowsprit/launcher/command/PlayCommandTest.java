@@ -16,18 +16,21 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests {@code play} with a renderer from a plugin and scripted input. */
+/**
+ * Tests {@code play} with a renderer from a plugin ({@link ScriptedProvider}), which sends scripted
+ * input.
+ */
 class PlayCommandTest {
 
   @TempDir private Path folder;
 
   @BeforeEach
-  void installTheRenderer() throws IOException {
+  void installRenderer() throws IOException {
     TestPlugins.install(folder, ScriptedProvider.class);
   }
 
   @Test
-  void playsUntilThePlayerLeavesAndPrintsTheRenderer() {
+  void theGameIsPlayedUntilTheWindowIsClosedAndTheRendererIsPrinted() {
     LauncherRun run = play("walklab");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.err()).contains("renderer: scripted");
@@ -54,12 +57,12 @@ class PlayCommandTest {
   }
 
   @Test
-  void aDroppedGameIsPlayedNextAndOtherFilesAreReported() {
+  void aGameDroppedOnTheWindowIsPlayedNextAndOtherFilesAreReported() {
     String game = LauncherRun.labGame("artlab").toString();
     assertThat(play("walklab", "--renderer-option", "scripted.drop=" + game).exitCode()).isZero();
-    LauncherRun other = play("walklab", "--renderer-option", "scripted.drop=" + folder);
-    assertThat(other.exitCode()).isZero();
-    assertThat(other.err().lines()).hasSizeGreaterThan(1);
+    LauncherRun runWithOtherFile = play("walklab", "--renderer-option", "scripted.drop=" + folder);
+    assertThat(runWithOtherFile.exitCode()).isZero();
+    assertThat(runWithOtherFile.err().lines()).hasSizeGreaterThan(1);
   }
 
   @Test
@@ -76,7 +79,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void roomStartsABuiltGameInTheRoomWithThisName() {
+  void theRoomOptionStartsTheGameInTheNamedRoom() {
     String game = folder.resolve("game").toString();
     LauncherRun.of("new-game", folder.resolve("sources").toString());
     LauncherRun.of("build", folder.resolve("sources").toString(), "--out", game);
@@ -114,23 +117,24 @@ class PlayCommandTest {
   }
 
   @Test
-  void exitsWithFourIfNoRendererCanBeOpened() {
+  void theExitCodeIsFourIfNoRendererCanBeOpened() {
     LauncherRun run = LauncherRun.of("play", "walklab", "--audio", "silent");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.err()).contains("no renderer could be opened");
   }
 
   private LauncherRun play(String... arguments) {
-    List<String> all = new ArrayList<>(List.of("play", "--renderer", "scripted"));
-    all.addAll(Arrays.asList(arguments));
-    return run(all.toArray(String[]::new));
+    List<String> allArguments = new ArrayList<>(List.of("play", "--renderer", "scripted"));
+    allArguments.addAll(Arrays.asList(arguments));
+    return run(allArguments.toArray(String[]::new));
   }
 
   private LauncherRun run(String... arguments) {
-    List<String> all = new ArrayList<>(List.of("--plugins", folder.resolve("plugins").toString()));
-    all.addAll(Arrays.asList(arguments));
-    all.addAll(List.of("--audio", "silent"));
-    return LauncherRun.of(all.toArray(String[]::new));
+    List<String> allArguments =
+        new ArrayList<>(List.of("--plugins", folder.resolve("plugins").toString()));
+    allArguments.addAll(Arrays.asList(arguments));
+    allArguments.addAll(List.of("--audio", "silent"));
+    return LauncherRun.of(allArguments.toArray(String[]::new));
   }
 
   @Test

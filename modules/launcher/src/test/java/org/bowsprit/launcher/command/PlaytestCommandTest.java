@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the command playtest. It must print nothing about a correct game, and it must report a
- * deliberate error in a game.
+ * Tests the command playtest. It must report no findings for a correct game, and it must report an
+ * error that was deliberately added to the game.
  */
 class PlaytestCommandTest {
 
-  private static final String ROOM = "rooms/cabin/room.bow";
+  private static final String ROOM_FILE = "rooms/cabin/room.bow";
 
-  /** A script that washes a lost key ashore after some time. */
-  private static final String TIDE =
+  /** A script that gives a lost key back to the player after at most 15 seconds. */
+  private static final String TIDE_SCRIPT =
       """
       script tide {
         while 1 == 1 {
@@ -40,20 +40,20 @@ class PlaytestCommandTest {
   @TempDir private Path folder;
 
   /**
-   * Creates the starter game. The player wins it by opening the unlocked door after hearing every
-   * line.
+   * Creates the starter game, and changes it so that the player wins by opening the unlocked door
+   * and every line can be heard.
    */
   @BeforeEach
-  void makeAGameWithoutFaults() throws IOException {
+  void createGameWithoutFaults() throws IOException {
     assertThat(LauncherRun.of("new-game", game()).exitCode()).isZero();
     change("game.bow", "var chosen ", "bit won\nvar chosen ");
     change("game.bow", "      look -> say hero \"It is what it seems to be.\"\n", "");
     change(
-        ROOM,
+        ROOM_FILE,
         "say hero \"Click!\" \"Out I go. The end... or the beginning.\" wait",
         "say hero \"Click!\" wait");
     change(
-        ROOM,
+        ROOM_FILE,
         """
         say hero "Locked. There must be a key."
               } else {
@@ -74,7 +74,7 @@ class PlaytestCommandTest {
     Files.writeString(path, text.replace(from, to));
   }
 
-  private LauncherRun play(String... options) {
+  private LauncherRun playtest(String... options) {
     List<String> arguments = new ArrayList<>(List.of("playtest", game(), "--goal", "bit=won"));
     arguments.addAll(List.of(options));
     return LauncherRun.of(arguments.toArray(String[]::new));
@@ -85,29 +85,29 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsNothingAboutACorrectGame() throws IOException {
-    // Two runs are equal only if the time limit ends neither.
+  void nothingIsReportedAboutACorrectGame() throws IOException {
+    // Two runs are certain to be equal only if neither of them ends at the time limit.
     String[] withoutTimeLimit = {"--json", "--seconds", "1000000"};
-    LauncherRun run = play(withoutTimeLimit);
+    LauncherRun run = playtest(withoutTimeLimit);
 
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.json().get("won").asBoolean()).isTrue();
     assertThat(kinds(run.json())).as(run.out()).isEmpty();
-    assertThat(play(withoutTimeLimit).out()).isEqualTo(run.out());
+    assertThat(playtest(withoutTimeLimit).out()).isEqualTo(run.out());
   }
 
   @Test
-  void reportsADeadEndWithARecordingThatReplays() throws IOException {
+  void aDeadEndIsReportedWithARecordingThatCanBeReplayed() throws IOException {
     loseTheKeyInTheChest();
     Path out = folder.resolve("out");
 
-    LauncherRun run = play("--out", out.toString(), "--json");
+    LauncherRun run = playtest("--out", out.toString(), "--json");
 
     assertThat(run.exitCode()).isEqualTo(1);
-    JsonNode first = run.json().at("/findings/0");
-    assertThat(first.get("kind").asText()).as(run.out()).isEqualTo("DEAD_END");
-    assertThat(first.get("what").asText()).contains("Use brass key (cabin.key) + sea chest");
-    String recording = first.get("recording").asText();
+    JsonNode finding = run.json().at("/findings/0");
+    assertThat(finding.get("kind").asText()).as(run.out()).isEqualTo("DEAD_END");
+    assertThat(finding.get("what").asText()).contains("Use brass key (cabin.key) + sea chest");
+    String recording = finding.get("recording").asText();
     LauncherRun replay =
         LauncherRun.of("replay", out.resolve(recording).toString(), out.resolve("game").toString());
     assertThat(replay.exitCode()).as(replay.err()).isZero();
@@ -119,10 +119,10 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void aPathThatOnlyALostGameOpensIsNotASeparateDeadEnd() throws IOException {
+  void aPathThatOpensOnlyAfterTheGameIsLostIsNotASeparateDeadEnd() throws IOException {
     change("game.bow", "bit won", "bit won\nbit lost");
     change(
-        ROOM,
+        ROOM_FILE,
         "    verb look {\n      if getObjectState(chest) == 1 {",
         """
         verb use {
@@ -136,7 +136,7 @@ class PlaytestCommandTest {
           if getObjectState(chest) == 1 {\
         """);
     change(
-        ROOM,
+        ROOM_FILE,
         "    verb open { say hero \"I would not fit through it.\" }",
         """
         verb open { say hero "I would not fit through it." }
@@ -149,14 +149,14 @@ class PlaytestCommandTest {
         """);
     addDeck();
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsOnlyOnce("DEAD_END");
     assertThat(run.json().at("/findings/0/what").asText()).contains("+ sea chest");
     assertThat(run.json().get("won").asBoolean()).isTrue();
   }
 
-  /** Adds a second room, which looks like the first. */
+  /** Adds a second room with the background and the boxes of the first. */
   private void addDeck() throws IOException {
     Path rooms = folder.resolve("game/rooms");
     Path deck = Files.createDirectory(rooms.resolve("deck"));
@@ -179,11 +179,11 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsThatANeededObjectCanBeLost() throws IOException {
+  void theLossOfANeededObjectIsReportedAsADeadEnd() throws IOException {
     // Actions are tried in the order of the sources, so the door is unlocked before this action is
     // tried.
     change(
-        ROOM,
+        ROOM_FILE,
         "    verb open { say hero \"I would not fit through it.\" }",
         """
         verb use {
@@ -194,7 +194,7 @@ class PlaytestCommandTest {
         }\
         """);
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsExactly("DEAD_END");
     assertThat(run.json().at("/findings/0/what").asText())
@@ -203,15 +203,15 @@ class PlaytestCommandTest {
   }
 
   /**
-   * The key is lost in the chest. The player can get it again at the porthole, by an action that is
-   * not in the solution. A tour that continues from there also loses the key in the chest.
+   * The key is lost in the chest. The player can get it again at the porthole, by actions that are
+   * not in the solution. A tour that continues after these actions also loses the key in the chest.
    */
   @Test
   void anObjectThatCanBeRegainedIsNotADeadEnd() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nbit hanging");
     change(
-        ROOM,
+        ROOM_FILE,
         "    verb open { say hero \"I would not fit through it.\" }",
         """
         verb open { say hero "I would not fit through it." }
@@ -231,17 +231,17 @@ class PlaytestCommandTest {
         }\
         """);
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsOnlyOnce("DEAD_END");
     assertThat(run.json().at("/findings/0/what").asText()).contains("+ sea chest");
   }
 
   @Test
-  void aLossThatChanceMayUndoIsNotDecided() throws IOException {
+  void aLossThatARandomEventMayUndoIsUndecided() throws IOException {
     loseTheKeyInTheChest();
     change(
-        ROOM,
+        ROOM_FILE,
         "verb open { say hero \"I would not fit through it.\" }",
         """
         verb open {
@@ -250,23 +250,23 @@ class PlaytestCommandTest {
         }\
         """);
 
-    assertIsNotDecided(play("--json"));
+    assertIsUndecided(playtest("--json"));
   }
 
   @Test
-  void aLossThatALaterScriptUndoesIsNotDecided() throws IOException {
+  void aLossThatALaterScriptUndoesIsUndecided() throws IOException {
     loseTheKeyInTheChest();
-    change("game.bow", "script boot @ 1 {", TIDE + "script boot @ 1 {");
+    change("game.bow", "script boot @ 1 {", TIDE_SCRIPT + "script boot @ 1 {");
     change(
-        ROOM,
+        ROOM_FILE,
         "verb open { say hero \"I would not fit through it.\" }",
         "verb open { start tide; say hero \"I would not fit through it.\" }");
 
-    assertIsNotDecided(play("--json"));
+    assertIsUndecided(playtest("--json"));
   }
 
   @Test
-  void aLossThatWaitingUndoesIsNotDecided() throws IOException {
+  void aLossThatWaitingUndoesIsUndecided() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nvar idle");
     change("game.bow", "  actorFollowCamera(hero)\n", "  actorFollowCamera(hero)\n  start tide\n");
@@ -290,19 +290,20 @@ class PlaytestCommandTest {
         "script clicked(area, which, button) {",
         "script clicked(area, which, button) {\n  idle = 0");
 
-    assertIsNotDecided(play("--json"));
+    assertIsUndecided(playtest("--json"));
   }
 
-  private static void assertIsNotDecided(LauncherRun run) throws IOException {
+  private static void assertIsUndecided(LauncherRun run) throws IOException {
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.json().findValuesAsText("what"))
         .as(run.out())
-        .anySatisfy(what -> assertThat(what).startsWith("not decided").contains("+ sea chest"));
+        .anySatisfy(
+            message -> assertThat(message).startsWith("not decided").contains("+ sea chest"));
   }
 
   private void loseTheKeyInTheChest() throws IOException {
     change(
-        ROOM,
+        ROOM_FILE,
         "    verb look {\n      if getObjectState(chest) == 1 {",
         """
         verb use {
@@ -322,11 +323,11 @@ class PlaytestCommandTest {
     change("game.bow", "bit won", "bit won\nvar looks");
     // Each look creates a new state, so the search cannot try every action in every state.
     change(
-        ROOM,
+        ROOM_FILE,
         "verb open { say hero \"I would not fit through it.\" }",
         "verb open { looks = looks + 1; say hero \"I would not fit through it.\" }");
 
-    LauncherRun run = play("--json", "--ticks", "400000");
+    LauncherRun run = playtest("--json", "--ticks", "400000");
 
     assertThat(run.exitCode()).as(run.out()).isZero();
     JsonNode finding = run.json().at("/findings/0");
@@ -335,58 +336,58 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void anObjectToWhichNoActorWalksMayBeUnreachable() throws IOException {
-    change(ROOM, "    walk 64, 112 facing north\n", "");
-    assertThat(kinds(play("--json").json())).contains("UNREACHABLE");
+  void anUnreachableObjectIsReportedOnlyIfTheEgoWalksToIt() throws IOException {
+    change(ROOM_FILE, "    walk 64, 112 facing north\n", "");
+    assertThat(kinds(playtest("--json").json())).contains("UNREACHABLE");
 
     change("game.bow", "if getObjectOwner(thing) != VAR_EGO {", "if thing != porthole {");
 
-    assertThat(kinds(play("--json").json())).isEmpty();
+    assertThat(kinds(playtest("--json").json())).isEmpty();
   }
 
   @Test
-  void aPlainAreaIsVisibleIfItsSurroundingsDiffer() throws IOException {
+  void aHotspotIsReportedOnlyIfItHasTheColourOfItsSurroundings() throws IOException {
     paint("background.png", 320, 144, (x, y) -> 7);
-    assertThat(kinds(play("--json").json())).containsExactly("HOTSPOT");
+    assertThat(kinds(playtest("--json").json())).containsExactly("HOTSPOT");
 
-    // This is the place of the porthole.
+    // The rectangle with another colour is the area of the porthole.
     paint("background.png", 320, 144, (x, y) -> x >= 32 && x < 96 && y >= 16 && y < 80 ? 1 : 7);
 
-    assertThat(kinds(play("--json").json())).isEmpty();
+    assertThat(kinds(playtest("--json").json())).isEmpty();
   }
 
   @Test
-  void ignoresLinesOfOtherLanguages() throws IOException {
+  void linesOfOtherLanguagesAreIgnored() throws IOException {
     change("game.bow", "bit won", "languages english, german\nbit won");
     change(
-        ROOM,
+        ROOM_FILE,
         "say hero \"There is a key in it.\"",
         "say hero \"There is a key in it.\" | \"Darin liegt ein Schlüssel.\"");
     Path out = folder.resolve("out");
 
-    assertThat(kinds(play("--json", "--out", out.toString()).json())).isEmpty();
+    assertThat(kinds(playtest("--json", "--out", out.toString()).json())).isEmpty();
 
-    String built = out.resolve("game").toString();
-    LauncherRun run = LauncherRun.of("playtest", built, "--goal", "bit=won", "--json");
+    String builtGame = out.resolve("game").toString();
+    LauncherRun run = LauncherRun.of("playtest", builtGame, "--goal", "bit=won", "--json");
     assertThat(kinds(run.json())).as(run.out()).isEmpty();
   }
 
   @Test
-  void countsLinesSpokenAfterTheGoal() throws IOException {
-    change(ROOM, "won = 1", "won = 1\n        say hero \"Free!\" wait");
+  void linesSpokenAfterTheGoalCountAsHeard() throws IOException {
+    change(ROOM_FILE, "won = 1", "won = 1\n        say hero \"Free!\" wait");
 
-    assertThat(kinds(play("--json").json())).isEmpty();
+    assertThat(kinds(playtest("--json").json())).isEmpty();
   }
 
   @Test
-  void reportsAnObjectThatIsCoveredByAnother() throws IOException {
+  void anObjectThatAnotherObjectCoversIsReported() throws IOException {
     addDeck();
     change(
         "rooms/deck/room.bow",
         "Shut.\" }\n  }\n",
         "Shut.\" }\n  }\n  object coin @ 111 { name \"coin\"; at 32, 96; size 8, 8 }\n");
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(run.json().findValuesAsText("what"))
         .as(run.out())
@@ -394,13 +395,13 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsEachActionAfterWhichThePlayerCannotAct() throws IOException {
+  void eachActionAfterWhichThePlayerCannotActIsReported() throws IOException {
     change(
-        ROOM,
+        ROOM_FILE,
         "verb open { say hero \"I would not fit through it.\" }",
         "verb open { userputOff() }\n    verb take { userputOff() }");
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsOnly("STUCK").hasSize(2);
     assertThat(run.json().findValuesAsText("what"))
@@ -409,9 +410,9 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsANamelessObjectAnUnansweredVerbAndAFault() throws IOException {
+  void aMissingNameAVerbWithoutAResponseAndAScriptFaultAreReported() throws IOException {
     change(
-        ROOM,
+        ROOM_FILE,
         "  object porthole @ 103 {",
         """
         object ghost @ 104 {
@@ -425,14 +426,14 @@ class PlaytestCommandTest {
         object porthole @ 103 {\
         """);
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).contains("NAMELESS", "SILENCE", "SCRIPT_FAULT");
     assertThat(run.out()).contains("cabin.ghost");
   }
 
   @Test
-  void reportsAnUnreachableGoal() {
+  void anUnreachableGoalIsReported() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "chosen=99", "--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsExactly("NOT_WON");
@@ -440,7 +441,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsAGoalThatIsReachedBeforeTheFirstAction() {
+  void aGoalThatIsReachedBeforeTheFirstActionIsReported() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "room=cabin", "--json");
 
     assertThat(kinds(run.json())).as(run.out()).contains("NOT_WON").doesNotContain("STUCK");
@@ -450,22 +451,22 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsObjectsThatNoRouterReaches() throws IOException {
-    change(ROOM, "walk 64, 112 facing north", "walk 300, 134 facing north");
+  void objectsThatNoRouterReachesAreReported() throws IOException {
+    change(ROOM_FILE, "walk 64, 112 facing north", "walk 300, 134 facing north");
     change("rooms/cabin/boxes.txt", "box 5 (250,124)", "unlink 3 5\nbox 5 (250,126)");
     change(
         "rooms/cabin/boxes.txt", "(316,124) (316,142) (250,142)", "(316,126) (316,142) (250,142)");
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).contains("UNREACHABLE");
     assertThat(run.out()).contains("cabin.porthole").contains("(300,134)");
   }
 
   @Test
-  void reportsAHotspotBesideItsPixelsAndAnUnspokenLine() throws IOException {
+  void aTransparentHotspotAndALineThatIsNeverSpokenAreReported() throws IOException {
     change(
-        ROOM,
+        ROOM_FILE,
         "  object porthole @ 103 {",
         """
         object ghost @ 104 {
@@ -483,7 +484,7 @@ class PlaytestCommandTest {
 
     paint("ghost-1.png", 16, 8, (x, y) -> x < 8 ? 255 : 15);
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).contains("HOTSPOT");
     assertThat(run.out()).contains("8×8 at (32,88)");
@@ -492,39 +493,42 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsABoxOnAPlaneThatHidesActors() throws IOException {
+  void aWalkBoxWhereAZPlaneHidesActorsIsReported() throws IOException {
     paint("zplane1.png", 320, 144, (x, y) -> x >= 250 && y >= 124 ? 15 : 0);
 
-    LauncherRun run = play("--json");
+    LauncherRun run = playtest("--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsExactly("FURNITURE");
     assertThat(run.json().at("/findings/0/where").asText()).isEqualTo("room cabin, box 5");
     assertThat(run.exitCode()).isZero();
   }
 
-  /** Writes a picture of indexed colours into the room's folder; 255 is transparent. */
-  private void paint(String name, int width, int height, IntBinaryOperator colours)
+  /**
+   * Writes a picture with indexed colours into the folder of the room cabin. Colour 255 is
+   * transparent.
+   */
+  private void paint(String name, int width, int height, IntBinaryOperator colourAt)
       throws IOException {
-    byte[] ramp = new byte[256];
-    for (int i = 0; i < ramp.length; i++) {
-      ramp[i] = (byte) i;
+    byte[] grey = new byte[256];
+    for (int i = 0; i < grey.length; i++) {
+      grey[i] = (byte) i;
     }
     BufferedImage picture =
         new BufferedImage(
             width,
             height,
             BufferedImage.TYPE_BYTE_INDEXED,
-            new IndexColorModel(8, ramp.length, ramp, ramp, ramp));
+            new IndexColorModel(8, grey.length, grey, grey, grey));
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        picture.getRaster().setSample(x, y, 0, colours.applyAsInt(x, y));
+        picture.getRaster().setSample(x, y, 0, colourAt.applyAsInt(x, y));
       }
     }
     ImageIO.write(picture, "png", folder.resolve("game/rooms/cabin").resolve(name).toFile());
   }
 
   @Test
-  void refusesAnInvalidGoal() {
+  void anInvalidGoalIsRefused() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "winning");
 
     assertThat(run.exitCode()).isEqualTo(2);

@@ -21,28 +21,28 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Tests a plugin in a local registry. Its author publishes it, and a player finds, installs,
- * configures and uses it. Then the author publishes version 1.1.0. Each failure must give a message
- * of one sentence, and version 1.0.0 must keep working with its settings.
+ * configures and uses it. Then the author publishes version 1.1.0. Each failure must be reported in
+ * one sentence, and version 1.0.0 must still work with its settings.
  */
 @Timeout(300)
 class PluginLifecycleTest {
 
   private static final String OLD_OUTPUT = "1.0.0 Greetings";
   private static final String NEW_OUTPUT = "1.1.0 Greetings";
-  private static final int PLUGIN_FAILED = 4;
+  private static final int PLUGIN_FAILURE_EXIT_CODE = 4;
 
-  @TempDir private static Path author;
+  @TempDir private static Path authorFolder;
 
   @TempDir private Path folder;
   @TempDir private Path home;
   private SignedRegistry registry;
   private RegistryServer server;
-  private CapturedConsole captured = new CapturedConsole();
+  private CapturedConsole console = new CapturedConsole();
 
   @BeforeAll
   static void compileBothVersions() throws IOException {
-    PostcardPlugin.jar(author, "1.0.0");
-    PostcardPlugin.jar(author, "1.1.0");
+    PostcardPlugin.buildJar(authorFolder, "1.0.0");
+    PostcardPlugin.buildJar(authorFolder, "1.1.0");
   }
 
   @BeforeEach
@@ -50,9 +50,9 @@ class PluginLifecycleTest {
     registry = new SignedRegistry(folder);
     server = new RegistryServer(folder);
     publish("1.0.0", 1);
-    succeed("plugins", "registry", "add", server.url(), registry.key());
+    succeed("plugins", "registry", "add", server.url(), registry.publicKey());
     succeed("plugins", "search", "postcard");
-    assertThat(captured.out()).containsPattern("postcard +1\\.0\\.0 +renderer +Writes a postcard");
+    assertThat(console.out()).containsPattern("postcard +1\\.0\\.0 +renderer +Writes a postcard");
     succeed("plugins", "install", "postcard");
     succeed("plugins", "set", "postcard", "text=Greetings", "out=" + home.resolve("card.txt"));
     assertThat(play()).isEqualTo(OLD_OUTPUT);
@@ -60,15 +60,15 @@ class PluginLifecycleTest {
   }
 
   @AfterEach
-  void stop() {
+  void stopServer() {
     server.close();
   }
 
   @Test
-  void updateInstallsTheNewVersionAndKeepsTheOptions() {
+  void theUpdateInstallsTheNewVersionAndKeepsTheOptions() {
     succeed("plugins", "update");
 
-    assertThat(captured.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
+    assertThat(console.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
     assertThat(play()).isEqualTo(NEW_OUTPUT);
     succeed("plugins", "remove", "--purge", "postcard");
     assertThat(run("play", "walklab", "--renderer", "postcard")).isEqualTo(2);
@@ -76,52 +76,57 @@ class PluginLifecycleTest {
 
   @Test
   void aTamperedListIsRefused() throws IOException {
-    Files.writeString(registry.index(), Files.readString(registry.index()).replace('W', 'V'));
+    Files.writeString(
+        registry.indexFile(), Files.readString(registry.indexFile()).replace('W', 'V'));
 
-    assertRefused("index.json differs from the signed file");
+    assertUpdateIsRefused("index.json differs from the signed file");
   }
 
   @Test
   void anOutdatedListIsRefused() {
     succeed("plugins", "search");
-    registry.published(1);
+    registry.publish(1);
 
-    assertRefused("is an old list: its number is 1, and list 2 was read before.");
+    assertUpdateIsRefused("is an old list: its number is 1, and list 2 was read before.");
   }
 
   @Test
   void aListSignedWithAnotherKeyIsRefused() throws IOException {
     Path otherFolder = Files.createDirectory(folder.resolve("elsewhere"));
-    new SignedRegistry(otherFolder).published(3);
+    new SignedRegistry(otherFolder).publish(3);
     for (String name : new String[] {"index.json", "index.json.minisig"}) {
       Files.copy(
           otherFolder.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    assertRefused("index.json differs from the signed file");
+    assertUpdateIsRefused("index.json differs from the signed file");
   }
 
   @Test
   void aTamperedJarIsRefused() throws IOException {
-    Path jar = registry.file("postcard", "1.1.0");
+    Path jar = registry.pluginFile("postcard", "1.1.0");
     byte[] bytes = Files.readAllBytes(jar);
     bytes[bytes.length / 2] ^= 1;
     Files.write(jar, bytes);
 
-    assertRefused("postcard.jar: ");
+    assertUpdateIsRefused("postcard.jar: ");
   }
 
   @Test
   void anIncompleteDownloadIsRefused() throws IOException {
-    server.setBehaviour(RegistryServer.Jars.CUT);
+    server.setBehaviour(RegistryServer.JarBehaviour.CLOSED_AT_HALF);
 
-    assertRefused(
-        "postcard-1.1.0.jar has " + halfSize() + " bytes, but the registry lists " + size() + ".");
+    assertUpdateIsRefused(
+        "postcard-1.1.0.jar has "
+            + halfJarSize()
+            + " bytes, but the registry lists "
+            + jarSize()
+            + ".");
   }
 
   @Test
-  void killingTheProcessDuringADownloadChangesNothing() throws Exception {
-    server.setBehaviour(RegistryServer.Jars.HALTED);
+  void theInstalledVersionIsKeptIfTheProcessIsKilledDuringADownload() throws Exception {
+    server.setBehaviour(RegistryServer.JarBehaviour.STOPPED_AT_HALF);
     Path log = folder.resolve("update.log");
     Process update =
         new ProcessBuilder(
@@ -129,7 +134,7 @@ class PluginLifecycleTest {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
-                OneCommand.class.getName(),
+                CommandProcess.class.getName(),
                 home.toString(),
                 "plugins",
                 "update")
@@ -137,19 +142,21 @@ class PluginLifecycleTest {
             .redirectOutput(log.toFile())
             .start();
     try {
-      while (!server.isHalfSent()) {
-        assertThat(update.isAlive()).as(() -> "still downloading; " + logText(log)).isTrue();
+      while (!server.awaitHalfJar()) {
+        assertThat(update.isAlive())
+            .as(() -> "the update is still running; its output is: " + logText(log))
+            .isTrue();
       }
     } finally {
       update.destroyForcibly().waitFor(1, TimeUnit.MINUTES);
     }
 
     assertThat(play()).isEqualTo(OLD_OUTPUT);
-    server.setBehaviour(RegistryServer.Jars.WHOLE);
+    server.setBehaviour(RegistryServer.JarBehaviour.COMPLETE);
     succeed("plugins", "update");
     assertThat(play()).isEqualTo(NEW_OUTPUT);
-    try (Stream<Path> left = Files.walk(home.resolve(".local/state/bowsprit/installed"))) {
-      assertThat(left.filter(Files::isRegularFile).map(file -> file.getFileName().toString()))
+    try (Stream<Path> paths = Files.walk(home.resolve(".local/state/bowsprit/installed"))) {
+      assertThat(paths.filter(Files::isRegularFile).map(file -> file.getFileName().toString()))
           .isSubsetOf(".lock", "postcard.jar", "postcard.jar.sha256");
     }
   }
@@ -163,26 +170,26 @@ class PluginLifecycleTest {
   }
 
   /** Asserts that the update reports the reason in one sentence and changes nothing. */
-  private void assertRefused(String reason) {
-    assertThat(run("plugins", "update")).isEqualTo(PLUGIN_FAILED);
-    assertThat(captured.err().strip().lines()).as(captured.err()).hasSize(1);
-    assertThat(captured.err()).startsWith("bowsprit: ").contains(reason);
+  private void assertUpdateIsRefused(String reason) {
+    assertThat(run("plugins", "update")).isEqualTo(PLUGIN_FAILURE_EXIT_CODE);
+    assertThat(console.err().strip().lines()).as(console.err()).hasSize(1);
+    assertThat(console.err()).startsWith("bowsprit: ").contains(reason);
     assertThat(play()).isEqualTo(OLD_OUTPUT);
   }
 
   private void publish(String version, int serial) throws IOException {
     Path jar = folder.resolve("postcard-" + version + ".jar");
-    Files.copy(author.resolve(jar.getFileName()), jar);
+    Files.copy(authorFolder.resolve(jar.getFileName()), jar);
     succeed("plugins", "publish-entry", jar.toString());
-    registry.addPublishedEntry(captured.out()).published(serial);
+    registry.addPublishedEntry(console.out()).publish(serial);
   }
 
-  private long size() throws IOException {
-    return Files.size(registry.file("postcard", "1.1.0"));
+  private long jarSize() throws IOException {
+    return Files.size(registry.pluginFile("postcard", "1.1.0"));
   }
 
-  private long halfSize() throws IOException {
-    return size() / 2;
+  private long halfJarSize() throws IOException {
+    return jarSize() / 2;
   }
 
   private String play() {
@@ -190,17 +197,17 @@ class PluginLifecycleTest {
     try {
       return Files.readString(home.resolve("card.txt"));
     } catch (IOException e) {
-      throw new AssertionError(captured.err(), e);
+      throw new AssertionError(console.err(), e);
     }
   }
 
   private void succeed(String... arguments) {
-    assertThat(run(arguments)).as(captured.err()).isZero();
+    assertThat(run(arguments)).as(console.err()).isZero();
   }
 
   private int run(String... arguments) {
-    captured = new CapturedConsole();
+    console = new CapturedConsole();
     Path program = LauncherRun.labGame("walklab").getParent().getParent();
-    return captured.run(Optional.of(program), home, arguments);
+    return console.run(Optional.of(program), home, arguments);
   }
 }

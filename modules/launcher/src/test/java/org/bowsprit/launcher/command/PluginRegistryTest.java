@@ -19,118 +19,119 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Finds, installs and updates plugins from signed lists, as docs/plugin-registry.md describes it.
+ * Tests that plugins from a signed list can be found, installed and updated, as
+ * docs/plugin-registry.md describes it.
  */
 class PluginRegistryTest {
 
-  private CapturedConsole captured = new CapturedConsole();
+  private CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
   @TempDir private Path folder;
   private SignedRegistry registry;
 
   @BeforeEach
-  void publishARegistryWithTwoVersions() throws IOException {
-    registry = new SignedRegistry(folder).offers("good", "1.0.0").offers("good", "1.1.0");
-    registry.offers("good", "2.0.0", ">=2.0.0").offers("other", "1.0.0").published(7);
+  void publishRegistry() throws IOException {
+    registry = new SignedRegistry(folder).addVersion("good", "1.0.0").addVersion("good", "1.1.0");
+    registry.addVersion("good", "2.0.0", ">=2.0.0").addVersion("other", "1.0.0").publish(7);
   }
 
   @Test
   void aRegistryIsAddedListedAndRemoved() {
-    int exitCode = add();
-    assertThat(exitCode).as(captured.err()).isZero();
-    assertThat(captured.out()).contains("added Tests, list 7");
+    int exitCode = addRegistry();
+    assertThat(exitCode).as(console.err()).isZero();
+    assertThat(console.out()).contains("added Tests, list 7");
 
     assertThat(run("plugins", "registry", "list")).isZero();
-    assertThat(captured.out()).contains(registry.url(), registry.key());
+    assertThat(console.out()).contains(registry.url(), registry.publicKey());
 
     assertThat(run("plugins", "registry", "remove", registry.url())).isZero();
     assertThat(run("plugins", "registry", "remove", registry.url())).isEqualTo(2);
   }
 
   @Test
-  void reportsThatNoRegistryWasAdded() {
+  void searchAndInstallReportThatNoRegistryWasAdded() {
     assertThat(run("plugins", "search")).isZero();
-    assertThat(captured.err()).contains("No registry was added: plugins registry add URL KEY");
+    assertThat(console.err()).contains("No registry was added: plugins registry add URL KEY");
     assertThat(run("plugins", "install", "good")).isEqualTo(4);
-    assertThat(captured.err()).contains("No registry was added, so there is no plugin 'good'");
+    assertThat(console.err()).contains("No registry was added, so there is no plugin 'good'");
   }
 
   @Test
   void searchListsTheNewestCompatibleVersion() throws IOException {
-    add();
+    addRegistry();
 
     assertThat(run("plugins", "search", "walks")).isZero();
-    assertThat(captured.out())
+    assertThat(console.out())
         .containsPattern("good +1\\.1\\.0 +router +Walks as good does")
         .containsPattern("other +1\\.0\\.0")
         .doesNotContain("2.0.0");
     assertThat(run("plugins", "search", "--json", "OTHER")).isZero();
-    JsonNode found = JsonMapper.builder().build().readTree(captured.out());
-    assertThat(found.get("plugins").findValuesAsText("id")).containsExactly("other");
+    JsonNode searchResult = JsonMapper.builder().build().readTree(console.out());
+    assertThat(searchResult.get("plugins").findValuesAsText("id")).containsExactly("other");
   }
 
   @Test
   void aPluginCanBeInstalledByItsIdAndUpdated() {
-    add();
+    addRegistry();
 
     assertThat(run("plugins", "install", "good@1.0.0")).isZero();
-    assertThat(captured.out()).contains("installed good 1.0.0");
-    assertThat(captured.err()).contains("Plugins run with all your rights");
+    assertThat(console.out()).contains("installed good 1.0.0");
+    assertThat(console.err()).contains("Plugins run with all your rights");
     assertThat(run("plugins", "update")).isZero();
-    assertThat(captured.out()).contains("installed good 1.1.0, which replaces 1.0.0");
+    assertThat(console.out()).contains("installed good 1.1.0, which replaces 1.0.0");
     assertThat(run("plugins", "update", "good")).isZero();
-    assertThat(captured.out()).contains("nothing is newer");
+    assertThat(console.out()).contains("nothing is newer");
     assertThat(run("plugins", "update", "other")).isEqualTo(2);
     assertThat(installedJar()).exists();
   }
 
-  /** The folder of a project often has the name of its plugin. */
+  /** The folder of a plugin's project often has the id of the plugin as its name. */
   @Test
-  void aFolderWithTheNameOfAPluginIsNotItsFile() throws IOException {
+  void installReadsTheArgumentAsAnIdEvenIfAFolderHasThatName() throws IOException {
     assertThat(Path.of("src")).isDirectory();
-    registry.offers("src", "1.0.0").published(8);
-    add();
+    registry.addVersion("src", "1.0.0").publish(8);
+    addRegistry();
 
-    assertThat(run("plugins", "install", "src")).as(captured.err()).isZero();
+    assertThat(run("plugins", "install", "src")).as(console.err()).isZero();
   }
 
   @Test
   void theMessageForAnUnknownVersionListsTheKnownVersions() {
-    add();
+    addRegistry();
 
     assertThat(run("plugins", "install", "good@3.0.0")).isEqualTo(4);
-    assertThat(captured.err())
+    assertThat(console.err())
         .contains("There is no version 3.0.0 of 'good': 1.0.0 needs the plugin API >=1.0.0");
     assertThat(run("plugins", "install", "nosuch")).isEqualTo(4);
-    assertThat(captured.err()).contains("No registry knows a plugin 'nosuch'.");
+    assertThat(console.err()).contains("No registry knows a plugin 'nosuch'.");
   }
 
   @Test
   void aChangedListIsRefused() throws IOException {
-    add();
+    addRegistry();
     Files.writeString(
-        registry.index(), Files.readString(registry.index()).replace("Walks", "Talks"));
+        registry.indexFile(), Files.readString(registry.indexFile()).replace("Walks", "Talks"));
 
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err()).contains("index.json differs from the signed file");
+    assertThat(console.err()).contains("index.json differs from the signed file");
   }
 
   @Test
   void anOutdatedListIsRefused() {
-    add();
-    registry.published(6);
+    addRegistry();
+    registry.publish(6);
 
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err())
+    assertThat(console.err())
         .contains("is an old list: its number is 6, and list 7 was read before.");
   }
 
   @Test
-  void aNewListReplacesTheKnownSerialNumber() {
-    add();
-    registry.published(9);
+  void anOlderListIsRefusedAfterANewListWasRead() {
+    addRegistry();
+    registry.publish(9);
     assertThat(run("plugins", "search")).isZero();
-    registry.published(8);
+    registry.publish(8);
 
     assertThat(run("plugins", "search")).isEqualTo(4);
   }
@@ -138,36 +139,43 @@ class PluginRegistryTest {
   @Test
   void aWrongOrInvalidKeyIsRefused() throws IOException {
     Path otherFolder = Files.createDirectory(folder.resolve("elsewhere"));
-    String key = new SignedRegistry(otherFolder).key();
+    String key = new SignedRegistry(otherFolder).publicKey();
 
     assertThat(run("plugins", "registry", "add", registry.url(), key)).isEqualTo(4);
-    assertThat(captured.err()).contains("index.json differs from the signed file");
+    assertThat(console.err()).contains("index.json differs from the signed file");
     assertThat(run("plugins", "registry", "add", registry.url(), "RWnone")).isEqualTo(4);
-    assertThat(captured.err()).contains("'RWnone' is not a key: expected the 56 characters");
+    assertThat(console.err()).contains("'RWnone' is not a key: expected the 56 characters");
   }
 
   @Test
-  void aTamperedOrTruncatedFileLeavesTheOldVersion() throws IOException {
-    add();
+  void aTamperedOrTruncatedFileDoesNotReplaceTheOldVersion() throws IOException {
+    addRegistry();
     assertThat(run("plugins", "install", "good@1.0.0")).isZero();
-    byte[] jar = Files.readAllBytes(registry.file("good", "1.1.0"));
+    byte[] jar = Files.readAllBytes(registry.pluginFile("good", "1.1.0"));
     byte[] tampered = jar.clone();
     tampered[jar.length / 2] ^= 1;
-    Files.write(registry.file("good", "1.1.0"), tampered);
+    Files.write(registry.pluginFile("good", "1.1.0"), tampered);
 
     assertThat(run("plugins", "update")).isEqualTo(4);
-    assertThat(captured.err()).contains("good.jar: ");
-    Files.write(registry.file("good", "1.1.0"), java.util.Arrays.copyOf(jar, jar.length - 1));
+    assertThat(console.err()).contains("good.jar: ");
+    Files.write(registry.pluginFile("good", "1.1.0"), java.util.Arrays.copyOf(jar, jar.length - 1));
     assertThat(run("plugins", "update")).isEqualTo(4);
-    assertThat(captured.err()).contains("bytes, but the registry lists " + jar.length);
-    assertThat(Checksum.of(installedJar())).isEqualTo(Checksum.of(registry.file("good", "1.0.0")));
+    assertThat(console.err()).contains("bytes, but the registry lists " + jar.length);
+    assertThat(Checksum.of(installedJar()))
+        .isEqualTo(Checksum.of(registry.pluginFile("good", "1.0.0")));
   }
 
   @Test
   void plainHttpIsAcceptedOnlyFromThisMachine() throws IOException {
-    assertThat(run("plugins", "registry", "add", "http://example.org/index.json", registry.key()))
+    assertThat(
+            run(
+                "plugins",
+                "registry",
+                "add",
+                "http://example.org/index.json",
+                registry.publicKey()))
         .isEqualTo(4);
-    assertThat(captured.err()).contains("expected https:… or file:…, or http: on this machine");
+    assertThat(console.err()).contains("expected https:… or file:…, or http: on this machine");
 
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -183,24 +191,26 @@ class PluginRegistryTest {
     server.start();
     try {
       String url = "http://127.0.0.1:" + server.getAddress().getPort() + "/";
-      assertThat(run("plugins", "registry", "add", url + "index.json", registry.key())).isZero();
+      assertThat(run("plugins", "registry", "add", url + "index.json", registry.publicKey()))
+          .isZero();
       assertThat(run("plugins", "install", "other")).isZero();
-      assertThat(run("plugins", "registry", "add", url + "no.json", registry.key())).isEqualTo(4);
-      assertThat(captured.err()).contains("no.json cannot be fetched: the answer is 404");
+      assertThat(run("plugins", "registry", "add", url + "no.json", registry.publicKey()))
+          .isEqualTo(4);
+      assertThat(console.err()).contains("no.json cannot be fetched: the answer is 404");
     } finally {
       server.stop(0);
     }
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err()).contains("cannot be fetched: nothing answers there, or no network");
+    assertThat(console.err()).contains("cannot be fetched: nothing answers there, or no network");
   }
 
   @Test
-  void publishedAndInstalledFilesAreEqual() throws IOException {
-    Path jar = registry.file("good", "1.1.0");
+  void publishEntryPrintsTheDataOfThePluginFile() throws IOException {
+    Path jar = registry.pluginFile("good", "1.1.0");
 
     assertThat(run("plugins", "publish-entry", jar.toString(), "--kind", "router")).isZero();
 
-    JsonNode entry = JsonMapper.builder().build().readTree(captured.out());
+    JsonNode entry = JsonMapper.builder().build().readTree(console.out());
     assertThat(entry.get("id").asText()).isEqualTo("good");
     assertThat(entry.get("sha256").asText()).isEqualTo(Checksum.of(jar));
     assertThat(entry.get("size").asLong()).isEqualTo(Files.size(jar));
@@ -208,19 +218,19 @@ class PluginRegistryTest {
   }
 
   @Test
-  void minisignSignsLists() throws IOException, InterruptedException {
+  void onlyLegacySignaturesOfMinisignAreAccepted() throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/minisign")), "minisign is installed");
     Path publicKey = folder.resolve("key.pub");
     Path secretKey = folder.resolve("key");
     minisign("-G", "-W", "-p", publicKey.toString(), "-s", secretKey.toString());
-    minisign("-S", "-l", "-s", secretKey.toString(), "-m", registry.index().toString());
+    minisign("-S", "-l", "-s", secretKey.toString(), "-m", registry.indexFile().toString());
     List<String> lines = Files.readAllLines(publicKey);
 
     assertThat(run("plugins", "registry", "add", registry.url(), lines.get(1))).isZero();
 
-    minisign("-S", "-H", "-s", secretKey.toString(), "-m", registry.index().toString());
+    minisign("-S", "-H", "-s", secretKey.toString(), "-m", registry.indexFile().toString());
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err()).contains("sign with minisign -S -l");
+    assertThat(console.err()).contains("sign with minisign -S -l");
   }
 
   private static void minisign(String... arguments) throws IOException, InterruptedException {
@@ -239,12 +249,12 @@ class PluginRegistryTest {
     return home.resolve(".local/state/bowsprit/installed/good.jar");
   }
 
-  private int add() {
-    return run("plugins", "registry", "add", registry.url(), registry.key());
+  private int addRegistry() {
+    return run("plugins", "registry", "add", registry.url(), registry.publicKey());
   }
 
   private int run(String... arguments) {
-    captured = new CapturedConsole();
-    return captured.run(home, arguments);
+    console = new CapturedConsole();
+    return console.run(home, arguments);
   }
 }

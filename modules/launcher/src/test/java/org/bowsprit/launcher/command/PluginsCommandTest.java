@@ -11,25 +11,26 @@ import org.bowsprit.launcher.CapturedConsole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the commands plugins list and plugins doctor. */
 class PluginsCommandTest {
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
   @TempDir private Path folder;
 
   @Test
   void listContainsBuiltInServices() {
     assertThat(run("plugins", "list")).isZero();
-    assertThat(captured.out())
+    assertThat(console.out())
         .containsPattern("audio +silent +Silence +built in")
         .containsPattern("router +box-graph +Box graph +built in");
   }
 
   @Test
-  void jsonListsTheExtensions() throws IOException {
+  void theJsonOptionListsTheExtensions() throws IOException {
     assertThat(run("plugins", "list", "--json")).isZero();
 
-    JsonNode listing = JsonMapper.builder().build().readTree(captured.out());
+    JsonNode listing = JsonMapper.builder().build().readTree(console.out());
     assertThat(listing.get("schema").intValue()).isEqualTo(1);
     assertThat(listing.get("extensions").findValuesAsText("id")).contains("box-graph", "silent");
     assertThat(listing.get("problems")).isEmpty();
@@ -38,27 +39,27 @@ class PluginsCommandTest {
   @Test
   void thePluginFolderCanBeGivenBeforeOrAfterTheCommand() throws IOException {
     Files.writeString(folder.resolve("broken.jar"), "no jar");
-    String line = "broken.jar: is not a jar, or is damaged";
+    String problem = "broken.jar: is not a jar, or is damaged";
 
     assertThat(run("plugins", "doctor", "--plugins", folder.toString())).isEqualTo(4);
-    assertThat(captured.out()).contains(line);
+    assertThat(console.out()).contains(problem);
     assertThat(run("--plugins", folder.toString(), "plugins", "list")).isZero();
-    assertThat(captured.err()).contains("skipped " + line);
+    assertThat(console.err()).contains("skipped " + problem);
   }
 
   @Test
   void doctorReportsThatThereAreNoPlugins() {
     assertThat(run("plugins", "doctor")).isZero();
-    assertThat(captured.out()).startsWith("no plugins");
+    assertThat(console.out()).startsWith("no plugins");
   }
 
   @Test
   void aMissingSubcommandIsAUsageError() {
     assertThat(run("plugins")).isEqualTo(2);
-    assertThat(captured.err()).contains("a command is missing: list, doctor, new");
+    assertThat(console.err()).contains("a command is missing: list, doctor, new");
   }
 
   private int run(String... arguments) {
-    return captured.run(home, arguments);
+    return console.run(home, arguments);
   }
 }

@@ -28,9 +28,9 @@ class PluginsNewCommandTest {
 
   private static final Path ARCHETYPE = Path.of("../../api/archetype/src/main/resources");
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
-  @TempDir private Path work;
+  @TempDir private Path workFolder;
 
   @BeforeEach
   void packArchetype() throws IOException {
@@ -43,9 +43,9 @@ class PluginsNewCommandTest {
     try (OutputStream file = Files.newOutputStream(jar);
         ZipOutputStream zip = new ZipOutputStream(file);
         Stream<Path> files = Files.walk(ARCHETYPE)) {
-      for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
-        zip.putNextEntry(new ZipEntry(ARCHETYPE.relativize(each).toString().replace('\\', '/')));
-        zip.write(Files.readAllBytes(each));
+      for (Path path : files.filter(Files::isRegularFile).sorted().toList()) {
+        zip.putNextEntry(new ZipEntry(ARCHETYPE.relativize(path).toString().replace('\\', '/')));
+        zip.write(Files.readAllBytes(path));
       }
       zip.putNextEntry(new ZipEntry("archetype-resources/mvnw"));
       zip.write("#!/bin/sh\nexec ${artifactId}\n".getBytes(StandardCharsets.UTF_8));
@@ -53,8 +53,8 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void aRouterHasOnlyItsOwnFiles() throws IOException {
-    Path project = work.resolve("fast-lane");
+  void aRouterProjectContainsOnlyTheFilesOfARouter() throws IOException {
+    Path project = workFolder.resolve("fast-lane");
 
     assertThat(run("plugins", "new", project.toString(), "--kind", "router")).isZero();
 
@@ -71,35 +71,36 @@ class PluginsNewCommandTest {
             "src/main/resources/plugin.properties",
             "src/test/java/org/example/fastlane/FastLaneContractTest.java",
             "src/test/java/org/example/fastlane/FastLaneIT.java");
-    assertThat(captured.out()).contains("cd " + project + " && ./mvnw verify");
+    assertThat(console.out()).contains("cd " + project + " && ./mvnw verify");
   }
 
   @Test
   void onlyMavenConfigContainsAFolderOfThisMachine() throws IOException {
-    Path project = work.resolve("fast-lane");
+    Path project = workFolder.resolve("fast-lane");
     run("plugins", "new", project.toString());
 
     for (String name : files(project)) {
-      boolean isOfThisMachine = name.equals(".mvn/maven.config");
+      boolean isMavenConfig = name.equals(".mvn/maven.config");
       assertThat(Files.readString(project.resolve(name)).contains(home.toString()))
-          .as(name)
-          .isEqualTo(isOfThisMachine);
+          .as("%s contains the home folder of this machine", name)
+          .isEqualTo(isMavenConfig);
     }
     assertThat(project.resolve(".gitignore")).content().contains(".mvn/maven.config");
   }
 
   @Test
   void sdkCopiesTheFilesIntoAMavenRepository() {
-    assertThat(run("plugins", "sdk", "--into", work.resolve("repository").toString())).isZero();
+    assertThat(run("plugins", "sdk", "--into", workFolder.resolve("repository").toString()))
+        .isZero();
 
-    assertThat(work.resolve("repository/org/bowsprit/bowsprit-plugin-archetype"))
+    assertThat(workFolder.resolve("repository/org/bowsprit/bowsprit-plugin-archetype"))
         .isNotEmptyDirectory();
     assertThat(run("plugins", "sdk")).isEqualTo(2);
   }
 
   @Test
   void placeholdersAreFilledInExceptThoseOfMaven() throws IOException {
-    Path project = work.resolve("loud");
+    Path project = workFolder.resolve("loud");
 
     assertThat(run("plugins", "new", project.toString(), "--kind=audio", "--group=com.acme.sea"))
         .isZero();
@@ -121,23 +122,24 @@ class PluginsNewCommandTest {
 
   @Test
   void anUnknownKindIsAUsageError() {
-    assertThat(run("plugins", "new", work.resolve("x").toString(), "--kind", "kraken"))
+    assertThat(run("plugins", "new", workFolder.resolve("x").toString(), "--kind", "kraken"))
         .isEqualTo(2);
-    assertThat(captured.err())
+    assertThat(console.err())
         .contains(
             "there is no kind 'kraken'; there are [audio, music, renderer, router, sound-file]");
   }
 
   @Test
   void invalidNamesAndExistingFoldersAreUsageErrors() {
-    assertThat(run("plugins", "new", work.resolve("My Router").toString())).isEqualTo(2);
-    assertThat(captured.err()).contains("a plugin can't be called 'My Router'");
-    assertThat(run("plugins", "new", work.resolve("x").toString(), "--group", "1.2")).isEqualTo(2);
-    assertThat(captured.err()).contains("'1.2' is not a Maven group such as org.example");
-    Path router = work.resolve("again");
-    assertThat(run("plugins", "new", router.toString())).isZero();
-    assertThat(run("plugins", "new", router.toString())).isEqualTo(2);
-    assertThat(captured.err()).contains(router + " is there already");
+    assertThat(run("plugins", "new", workFolder.resolve("My Router").toString())).isEqualTo(2);
+    assertThat(console.err()).contains("a plugin can't be called 'My Router'");
+    assertThat(run("plugins", "new", workFolder.resolve("x").toString(), "--group", "1.2"))
+        .isEqualTo(2);
+    assertThat(console.err()).contains("'1.2' is not a Maven group such as org.example");
+    Path project = workFolder.resolve("again");
+    assertThat(run("plugins", "new", project.toString())).isZero();
+    assertThat(run("plugins", "new", project.toString())).isEqualTo(2);
+    assertThat(console.err()).contains(project + " is there already");
   }
 
   private static List<String> files(Path folder) throws IOException {
@@ -153,7 +155,7 @@ class PluginsNewCommandTest {
   private int run(String... arguments) {
     StateFolder stateFolder = StateFolder.of("Linux", Map.of(), home.toString());
     return new Launcher(
-            captured.console(),
+            console.asConsole(),
             new ProgramFolders(
                 Optional.of(home), stateFolder, new ConfigFolder(stateFolder.home())))
         .run(arguments);

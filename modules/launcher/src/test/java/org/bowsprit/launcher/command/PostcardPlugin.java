@@ -8,8 +8,9 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.Option;
 
 /**
- * A renderer that is compiled and packed like the plugin of an author. It closes immediately, and
- * writes its version and its option {@code text} to the file that its option {@code out} names.
+ * A plugin that is compiled and packed in the tests like the plugin of an author. It contains a
+ * renderer, which writes its version and the value of its option {@code text} to the file in its
+ * option {@code out}, and which closes immediately.
  */
 final class PostcardPlugin {
 
@@ -68,13 +69,13 @@ final class PostcardPlugin {
   private PostcardPlugin() {}
 
   /** Compiles a version of the plugin and packs it into a jar in a folder. */
-  static Path jar(Path folder, String version) throws IOException {
+  static Path buildJar(Path folder, String version) throws IOException {
     Path classes = folder.resolve("classes-" + version);
-    PluginCompiler.against(RendererProvider.class, Option.class)
+    PluginCompiler.withClassPathOf(RendererProvider.class, Option.class)
         .compile("sample.Postcard", SOURCE.formatted(version), classes);
     return PluginJarFile.empty()
-        .entry("plugin.properties", PROPERTIES.formatted(version))
-        .files(classes)
+        .addEntry("plugin.properties", PROPERTIES.formatted(version))
+        .addFiles(classes)
         .writeTo(folder, "postcard-" + version + ".jar");
   }
 }

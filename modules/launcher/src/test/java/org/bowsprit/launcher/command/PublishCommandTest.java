@@ -29,29 +29,29 @@ class PublishCommandTest {
 
   private static final String MINISIGN = "/usr/bin/minisign";
 
-  private CapturedConsole captured = new CapturedConsole();
+  private CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
   @TempDir private Path folder;
-  @TempDir private Path keys;
+  @TempDir private Path keyFolder;
 
   @BeforeEach
   void publishOneVersion() throws IOException {
-    PostcardPlugin.jar(folder, "1.0.0");
-    succeed("plugins", "publish", folder.toString(), "--key", key(), "--name", "Post <office>");
+    PostcardPlugin.buildJar(folder, "1.0.0");
+    succeed("plugins", "publish", folder.toString(), "--key", keyFile(), "--name", "Post <office>");
   }
 
   @Test
   void aPublishedRegistryCanBeAddedAndItsPluginsInstalledAndUpdated() throws IOException {
-    assertThat(captured.err()).contains("A new secret key is in " + key());
-    succeed("plugins", "registry", "add", url(), publicKey());
+    assertThat(console.err()).contains("A new secret key is in " + keyFile());
+    succeed("plugins", "registry", "add", indexUrl(), publicKey());
     succeed("plugins", "install", "postcard");
-    PostcardPlugin.jar(folder, "1.1.0");
+    PostcardPlugin.buildJar(folder, "1.1.0");
     Files.writeString(folder.resolve("postcard-1.1.0.txt"), "Stamps.\n");
-    succeed("plugins", "publish", folder.toString(), "--key", key());
+    succeed("plugins", "publish", folder.toString(), "--key", keyFile());
 
     succeed("plugins", "update");
-    assertThat(captured.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
-    JsonNode list = list();
+    assertThat(console.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
+    JsonNode list = readList();
     assertThat(list.get("serial").asInt()).isEqualTo(2);
     assertThat(list.get("name").asText()).isEqualTo("Post <office>");
     assertThat(list.at("/plugins/0/changes").asText()).isEqualTo("Stamps.");
@@ -62,7 +62,7 @@ class PublishCommandTest {
   void thePageShowsThePluginsAndContainsNoScripts() throws IOException {
     Files.write(folder.resolve("postcard.png"), new byte[] {1});
     Files.writeString(folder.resolve("postcard-1.0.0.txt"), "<script>alert(1)</script>");
-    succeed("plugins", "publish", folder.toString(), "--key", key());
+    succeed("plugins", "publish", folder.toString(), "--key", keyFile());
 
     assertThat(Files.readString(folder.resolve("index.html")))
         .contains("Content-Security-Policy", "<h1>Post &lt;office&gt;</h1>", "postcard.png")
@@ -73,47 +73,48 @@ class PublishCommandTest {
   @Test
   void aWithdrawnVersionStaysWithdrawn() throws IOException {
     String reason = "postcard@1.0.0=It loses the address.";
-    succeed("plugins", "publish", folder.toString(), "--key", key(), "--withdraw", reason);
-    succeed("plugins", "publish", folder.toString(), "--key", key());
+    succeed("plugins", "publish", folder.toString(), "--key", keyFile(), "--withdraw", reason);
+    succeed("plugins", "publish", folder.toString(), "--key", keyFile());
 
-    assertThat(list().at("/plugins/0/withdrawn").asText()).isEqualTo("It loses the address.");
+    assertThat(readList().at("/plugins/0/withdrawn").asText()).isEqualTo("It loses the address.");
     assertThat(Files.readString(folder.resolve("index.html"))).contains("withdrawn: It loses");
-    assertThat(run("plugins", "publish", folder.toString(), "--key", key(), "--withdraw", "a@1=b"))
+    assertThat(
+            run("plugins", "publish", folder.toString(), "--key", keyFile(), "--withdraw", "a@1=b"))
         .isEqualTo(4);
-    assertThat(captured.err()).contains("There is no version a@1 in the folder.");
+    assertThat(console.err()).contains("There is no version a@1 in the folder.");
   }
 
   @Test
-  void aNewKeyAnnouncedWithTheOldOneIsAccepted() throws IOException {
-    succeed("plugins", "registry", "add", url(), publicKey());
+  void aNewKeyIsAcceptedIfTheOldKeyAnnouncedIt() throws IOException {
+    succeed("plugins", "registry", "add", indexUrl(), publicKey());
     String oldPublicKey = publicKey();
-    String newKey = keys.resolve("renewed").toString();
-    succeed("plugins", "publish", folder.toString(), "--key", newKey, "--old-key", key());
+    String newKey = keyFolder.resolve("renewed").toString();
+    succeed("plugins", "publish", folder.toString(), "--key", newKey, "--old-key", keyFile());
     succeed("plugins", "publish", folder.toString(), "--key", newKey);
 
     succeed("plugins", "search", "postcard");
     succeed("plugins", "registry", "list");
-    assertThat(captured.out()).doesNotContain(oldPublicKey);
+    assertThat(console.out()).doesNotContain(oldPublicKey);
   }
 
   @Test
   void aPublishedVersionCannotBeReplaced() throws IOException {
-    Files.move(PostcardPlugin.jar(keys, "1.0.1"), folder.resolve("postcard-1.0.1.jar"));
-    succeed("plugins", "publish", folder.toString(), "--key", key());
+    Files.move(PostcardPlugin.buildJar(keyFolder, "1.0.1"), folder.resolve("postcard-1.0.1.jar"));
+    succeed("plugins", "publish", folder.toString(), "--key", keyFile());
     Path jar = folder.resolve("postcard-1.0.1.jar");
     try (FileSystem zip = FileSystems.newFileSystem(URI.create("jar:" + jar.toUri()), Map.of())) {
       Files.writeString(zip.getPath("/more"), "more");
     }
 
-    assertThat(run("plugins", "publish", folder.toString(), "--key", key())).isEqualTo(4);
-    assertThat(captured.err()).contains("was published with other content; give it a new version");
+    assertThat(run("plugins", "publish", folder.toString(), "--key", keyFile())).isEqualTo(4);
+    assertThat(console.err()).contains("was published with other content; give it a new version");
   }
 
   @Test
   void aKeyInsideTheFolderIsRefused() {
-    String inside = folder.resolve("key").toString();
-    assertThat(run("plugins", "publish", folder.toString(), "--key", inside)).isEqualTo(2);
-    assertThat(captured.err()).contains("would be published with the folder");
+    String keyInFolder = folder.resolve("key").toString();
+    assertThat(run("plugins", "publish", folder.toString(), "--key", keyInFolder)).isEqualTo(2);
+    assertThat(console.err()).contains("would be published with the folder");
     assertThat(run("plugins", "publish", folder.toString())).isEqualTo(2);
   }
 
@@ -121,12 +122,12 @@ class PublishCommandTest {
   void keysAreCompatibleWithMinisign() throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of(MINISIGN)), "minisign is installed");
     String index = folder.resolve("index.json").toString();
-    succeed("plugins", "registry", "add", url(), publicKey());
+    succeed("plugins", "registry", "add", indexUrl(), publicKey());
 
     minisign("-V", "-P", publicKey(), "-m", index);
-    minisign("-S", "-l", "-s", key(), "-m", index);
+    minisign("-S", "-l", "-s", keyFile(), "-m", index);
     succeed("plugins", "search", "postcard");
-    String minisignKey = keys.resolve("theirs").toString();
+    String minisignKey = keyFolder.resolve("theirs").toString();
     minisign("-G", "-W", "-p", minisignKey + ".pub", "-s", minisignKey);
     succeed("plugins", "publish", folder.toString(), "--key", minisignKey);
     minisign("-V", "-p", minisignKey + ".pub", "-m", index);
@@ -141,29 +142,29 @@ class PublishCommandTest {
     assertThat(process.waitFor()).as(output).isZero();
   }
 
-  private String key() {
-    return keys.resolve("registry.key").toString();
+  private String keyFile() {
+    return keyFolder.resolve("registry.key").toString();
   }
 
-  private String url() {
+  private String indexUrl() {
     return folder.resolve("index.json").toUri().toString();
   }
 
-  /** Returns the key that the last publication printed. */
+  /** Returns the public key that belongs to the secret key in the key file. */
   private String publicKey() throws IOException {
-    return SigningKey.read(Path.of(key())).publicKey().text();
+    return SigningKey.read(Path.of(keyFile())).publicKey().text();
   }
 
-  private JsonNode list() throws IOException {
+  private JsonNode readList() throws IOException {
     return JsonMapper.builder().build().readTree(folder.resolve("index.json").toFile());
   }
 
   private void succeed(String... arguments) {
-    assertThat(run(arguments)).as(captured.err()).isZero();
+    assertThat(run(arguments)).as(console.err()).isZero();
   }
 
   private int run(String... arguments) {
-    captured = new CapturedConsole();
-    return captured.run(home, arguments);
+    console = new CapturedConsole();
+    return console.run(home, arguments);
   }
 }

@@ -14,63 +14,66 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Serves a folder on this machine. It can close the connection or stop sending in the middle of a
- * jar.
+ * Serves the files of a folder to this machine over HTTP. It can close the connection or stop
+ * sending in the middle of a jar.
  */
 public final class RegistryServer implements AutoCloseable {
 
   private final Path folder;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newCachedThreadPool();
-  private volatile Jars jars = Jars.WHOLE;
+  private volatile JarBehaviour jarBehaviour = JarBehaviour.COMPLETE;
   private final CountDownLatch halfSent = new CountDownLatch(1);
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /** The behaviour of the server when it sends jars. */
-  public enum Jars {
-    WHOLE,
-    CUT,
-    HALTED
+  /** Determines how much of a jar the server sends. */
+  public enum JarBehaviour {
+    COMPLETE,
+    CLOSED_AT_HALF,
+    STOPPED_AT_HALF
   }
 
   public RegistryServer(Path folder) throws IOException {
     this.folder = folder;
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
-    server.createContext("/", this::answer);
+    server.createContext("/", this::respond);
     server.start();
   }
 
-  public void setBehaviour(Jars behaviour) {
-    jars = behaviour;
+  public void setBehaviour(JarBehaviour behaviour) {
+    jarBehaviour = behaviour;
   }
 
   public String url() {
     return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
   }
 
-  /** Waits briefly until half of a jar is sent. Returns whether it was sent. */
-  boolean isHalfSent() throws InterruptedException {
+  /**
+   * Waits at most 100 milliseconds until the server has sent half of a jar and stopped. Returns
+   * whether it has.
+   */
+  boolean awaitHalfJar() throws InterruptedException {
     return halfSent.await(100, TimeUnit.MILLISECONDS);
   }
 
-  private void answer(HttpExchange exchange) throws IOException {
+  private void respond(HttpExchange exchange) throws IOException {
     String name = exchange.getRequestURI().getPath().substring(1);
     byte[] content = Files.readAllBytes(folder.resolve(name));
-    boolean isWhole = jars == Jars.WHOLE || !name.endsWith(".jar");
+    boolean isSentCompletely = jarBehaviour == JarBehaviour.COMPLETE || !name.endsWith(".jar");
     try (exchange) {
       exchange.sendResponseHeaders(200, content.length);
       OutputStream body = exchange.getResponseBody();
-      body.write(content, 0, isWhole ? content.length : content.length / 2);
+      body.write(content, 0, isSentCompletely ? content.length : content.length / 2);
       body.flush();
-      if (!isWhole && jars == Jars.HALTED) {
+      if (!isSentCompletely && jarBehaviour == JarBehaviour.STOPPED_AT_HALF) {
         halfSent.countDown();
-        awaitEnd();
+        awaitClose();
       }
     }
   }
 
-  private void awaitEnd() {
+  private void awaitClose() {
     try {
       closed.await();
     } catch (InterruptedException e) {

@@ -14,13 +14,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the command replay with recordings of the game walklab and of a built game. */
 class ReplayCommandTest {
 
   @TempDir private Path folder;
   private Path recording;
 
   @BeforeEach
-  void record() throws IOException {
+  void recordWalk() throws IOException {
     recording = folder.resolve("walk.txt");
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n60 20 120 L\n");
     LauncherRun run =
@@ -65,7 +66,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void theSameRouterNeverDiffers() {
+  void aReplayWithTheRecordedRouterDoesNotDiffer() {
     LauncherRun run =
         LauncherRun.of("replay", recording.toString(), "walklab", "--router", "box-graph");
 
@@ -81,7 +82,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void plainInputIsRefused() throws IOException {
+  void aFileThatIsNotARecordingIsRefused() throws IOException {
     Path input = Files.writeString(folder.resolve("plain.txt"), "5 100 110 L\n");
 
     LauncherRun run = LauncherRun.of("replay", input.toString(), "walklab");
@@ -114,7 +115,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aDriftListsTheChangesOfTheDifferingSubsystems() throws IOException {
+  void theReportOfADriftListsTheChangesOfTheDifferingSubsystems() throws IOException {
     String text = Files.readString(recording);
     Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
 
@@ -132,9 +133,9 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aReplayFromAStoredStateGivesTheSameReportAsAFullReplay() throws IOException {
+  void aReplayFromAStoredStatePrintsTheSameReportAsAFullReplay() throws IOException {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n2900 20 120 L\n");
-    Path longer = folder.resolve("longer.txt");
+    Path longRecording = folder.resolve("longer.txt");
     LauncherRun.of(
         "run",
         "walklab",
@@ -145,20 +146,24 @@ class ReplayCommandTest {
         "--input",
         input.toString(),
         "--record",
-        longer.toString());
-    Files.writeString(longer, Files.readString(longer).replace("2900 20 120 L", "2900 20 20 L"));
-    Path states = folder.resolve("longer.txt.states");
+        longRecording.toString());
+    Files.writeString(
+        longRecording, Files.readString(longRecording).replace("2900 20 120 L", "2900 20 20 L"));
+    Path stateFile = folder.resolve("longer.txt.states");
 
-    LauncherRun first = LauncherRun.of("replay", longer.toString(), "walklab", "--from", "2500");
-    assertThat(states).exists();
-    LauncherRun second = LauncherRun.of("replay", longer.toString(), "walklab", "--from", "2500");
-    Files.writeString(states, "damaged");
-    LauncherRun third = LauncherRun.of("replay", longer.toString(), "walklab", "--from", "2500");
+    LauncherRun firstReplay =
+        LauncherRun.of("replay", longRecording.toString(), "walklab", "--from", "2500");
+    assertThat(stateFile).exists();
+    LauncherRun secondReplay =
+        LauncherRun.of("replay", longRecording.toString(), "walklab", "--from", "2500");
+    Files.writeString(stateFile, "damaged");
+    LauncherRun replayWithDamagedStates =
+        LauncherRun.of("replay", longRecording.toString(), "walklab", "--from", "2500");
 
-    assertThat(first.json().get("drift").get("after").asInt()).isGreaterThan(2500);
-    assertThat(second.out()).isEqualTo(first.out());
-    assertThat(third.out()).isEqualTo(first.out());
-    assertThat(first.exitCode()).isEqualTo(1);
+    assertThat(firstReplay.json().get("drift").get("after").asInt()).isGreaterThan(2500);
+    assertThat(secondReplay.out()).isEqualTo(firstReplay.out());
+    assertThat(replayWithDamagedStates.out()).isEqualTo(firstReplay.out());
+    assertThat(firstReplay.exitCode()).isEqualTo(1);
   }
 
   @Test
@@ -175,37 +180,42 @@ class ReplayCommandTest {
         text.replace("// The actor with", "var spare\n\n// The actor with")
             .replace("put hero at 60, 134", "put hero at 70, 134"));
     LauncherRun.of("build", sources.toString(), "--out", folder.resolve("new").toString());
-    Path played = folder.resolve("played.txt");
+    Path oldRecording = folder.resolve("played.txt");
     LauncherRun.of(
-        "run", folder.resolve("old").toString(), "--ticks", "60", "--record", played.toString());
+        "run",
+        folder.resolve("old").toString(),
+        "--ticks",
+        "60",
+        "--record",
+        oldRecording.toString());
 
-    LauncherRun same =
+    LauncherRun replayWithSameBuild =
         LauncherRun.of(
             "replay",
-            played.toString(),
+            oldRecording.toString(),
             folder.resolve("old").toString(),
             "--against",
             folder.resolve("old").toString());
-    LauncherRun other =
+    LauncherRun replayWithNewBuild =
         LauncherRun.of(
             "replay",
-            played.toString(),
+            oldRecording.toString(),
             folder.resolve("old").toString(),
             "--against",
             folder.resolve("new").toString());
 
-    assertThat(same.json().get("scripts").isNull()).isTrue();
-    assertThat(other.exitCode()).as(other.err()).isZero();
-    JsonNode scripts = other.json().get("scripts");
-    JsonNode first = scripts.get("first");
-    JsonNode second = scripts.get("second");
-    assertThat(first.get("script").asText()).isEqualTo("begin");
-    assertThat(first.get("mnemonic").asText()).isEqualTo("putActor");
-    assertThat(first.get("statement").asText()).isEqualTo("putActor(hero,60,134);");
-    assertThat(second.get("statement").asText()).isEqualTo("putActor(hero,70,134);");
-    long line = text.lines().takeWhile(each -> !each.contains("put hero at 60, 134")).count() + 1;
-    assertThat(first.get("source").asText()).isEqualTo("game.bow:" + line);
-    assertThat(second.get("source").asText()).isEqualTo("game.bow:" + (line + 2));
-    assertThat(other.json().get("parting").get("tick").asInt()).isZero();
+    assertThat(replayWithSameBuild.json().get("scripts").isNull()).isTrue();
+    assertThat(replayWithNewBuild.exitCode()).as(replayWithNewBuild.err()).isZero();
+    JsonNode scripts = replayWithNewBuild.json().get("scripts");
+    JsonNode oldInstruction = scripts.get("first");
+    JsonNode newInstruction = scripts.get("second");
+    assertThat(oldInstruction.get("script").asText()).isEqualTo("begin");
+    assertThat(oldInstruction.get("mnemonic").asText()).isEqualTo("putActor");
+    assertThat(oldInstruction.get("statement").asText()).isEqualTo("putActor(hero,60,134);");
+    assertThat(newInstruction.get("statement").asText()).isEqualTo("putActor(hero,70,134);");
+    long line = text.lines().takeWhile(row -> !row.contains("put hero at 60, 134")).count() + 1;
+    assertThat(oldInstruction.get("source").asText()).isEqualTo("game.bow:" + line);
+    assertThat(newInstruction.get("source").asText()).isEqualTo("game.bow:" + (line + 2));
+    assertThat(replayWithNewBuild.json().get("parting").get("tick").asInt()).isZero();
   }
 }

@@ -16,12 +16,13 @@ import org.bowsprit.launcher.TestPlugins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the commands run and trace diff. */
 class RunCommandTest {
 
   @TempDir private Path folder;
 
   @Test
-  void theSummaryContainsTicksRoomAndRouter() {
+  void theSummaryContainsIterationsRoomAndRouter() {
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "25", "--boot-param", "3");
 
     assertThat(run.exitCode()).isZero();
@@ -34,8 +35,8 @@ class RunCommandTest {
   }
 
   @Test
-  void aTraceHasALineForEveryChangedIteration() throws IOException {
-    List<String> lines = trace("30", "--boot-param", "101");
+  void aTraceHasALineForEachIterationThatChangesTheState() throws IOException {
+    List<String> lines = runWithTrace("30", "--boot-param", "101");
 
     assertThat(lines.get(0))
         .isEqualTo(
@@ -45,20 +46,20 @@ class RunCommandTest {
   }
 
   @Test
-  void traceAllWritesALineForEveryIteration() throws IOException {
-    assertThat(trace("30", "--trace-all")).hasSize(30);
+  void theOptionTraceAllWritesALineForEveryIteration() throws IOException {
+    assertThat(runWithTrace("30", "--trace-all")).hasSize(30);
   }
 
   @Test
   void variablesInstructionsAndTextAreTracedOnRequest() throws IOException {
-    List<String> lines = trace("10", "--trace-with", "vars,ops,text");
+    List<String> lines = runWithTrace("10", "--trace-with", "vars,ops,text");
 
     assertThat(lines.get(0)).isEqualTo("{\"op\":[1,1,0,107]}");
     assertThat(lines).anyMatch(line -> line.contains("\"vars\":{\"1\":1"));
   }
 
   @Test
-  void inputReachesTheGame() throws IOException {
+  void inputFromAFileIsPassedToTheGame() throws IOException {
     Path input = folder.resolve("input.txt");
     Files.writeString(input, "# to the fifth room\n3 key 53\n");
 
@@ -69,7 +70,7 @@ class RunCommandTest {
   }
 
   @Test
-  void soundIsLoggedOrWrittenAsWavButNotBoth() {
+  void theOptionsSoundAndWavCannotBeCombined() {
     LauncherRun run =
         LauncherRun.of("run", "walklab", "--ticks", "1", "--wav", "a.wav", "--sound", "a.jsonl");
 
@@ -103,15 +104,15 @@ class RunCommandTest {
   }
 
   private static int maxAmplitude(ShortBuffer samples) {
-    int loudest = 0;
+    int max = 0;
     while (samples.hasRemaining()) {
-      loudest = Math.max(loudest, Math.abs(samples.get()));
+      max = Math.max(max, Math.abs(samples.get()));
     }
-    return loudest;
+    return max;
   }
 
   @Test
-  void musicWithoutWavIsAUsageError() {
+  void theOptionMusicWithoutWavIsAUsageError() {
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--music", "speaker");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -120,7 +121,7 @@ class RunCommandTest {
   }
 
   @Test
-  void untilRoomEndsTheRunInThisRoom() throws IOException {
+  void theOptionUntilRoomEndsTheRunInThatRoom() throws IOException {
     Path input = folder.resolve("input.txt");
     Files.writeString(input, "3 key 53\n");
 
@@ -140,7 +141,7 @@ class RunCommandTest {
   }
 
   @Test
-  void damagedInputIsReported() throws IOException {
+  void anInvalidLineOfInputIsReported() throws IOException {
     Path input = folder.resolve("input.txt");
     Files.writeString(input, "3 somewhere\n");
 
@@ -152,9 +153,10 @@ class RunCommandTest {
   }
 
   @Test
-  void sameInputAndSeedGiveTheSameTrace() throws IOException {
-    assertThat(trace("400", "--boot-param", "100", "--seed", "7", "--trace-with", "vars"))
-        .isEqualTo(trace("400", "--boot-param", "100", "--seed", "7", "--trace-with", "vars"));
+  void theSameInputAndSeedProduceTheSameTrace() throws IOException {
+    assertThat(runWithTrace("400", "--boot-param", "100", "--seed", "7", "--trace-with", "vars"))
+        .isEqualTo(
+            runWithTrace("400", "--boot-param", "100", "--seed", "7", "--trace-with", "vars"));
   }
 
   @Test
@@ -164,51 +166,54 @@ class RunCommandTest {
     Files.writeString(a, "{\"t\":0}\n{\"t\":1}\n");
     Files.writeString(b, "{\"t\":0}\n{\"t\":2}\n");
 
-    LauncherRun different = LauncherRun.of("trace", "diff", a.toString(), b.toString());
-    LauncherRun same = LauncherRun.of("trace", "diff", a.toString(), a.toString());
+    LauncherRun diffOfDifferentTraces = LauncherRun.of("trace", "diff", a.toString(), b.toString());
+    LauncherRun diffOfEqualTraces = LauncherRun.of("trace", "diff", a.toString(), a.toString());
 
-    assertThat(different.exitCode()).isEqualTo(1);
-    assertThat(different.out()).isEqualTo("line 2\nA {\"t\":1}\nB {\"t\":2}\n");
-    assertThat(same.exitCode()).isZero();
-    assertThat(same.out()).isEqualTo("the same in 2 lines\n");
+    assertThat(diffOfDifferentTraces.exitCode()).isEqualTo(1);
+    assertThat(diffOfDifferentTraces.out()).isEqualTo("line 2\nA {\"t\":1}\nB {\"t\":2}\n");
+    assertThat(diffOfEqualTraces.exitCode()).isZero();
+    assertThat(diffOfEqualTraces.out()).isEqualTo("the same in 2 lines\n");
   }
 
   @Test
   void aLoadedGameContinuesLikeTheOriginal() throws IOException {
     String save = folder.resolve("save").toString();
-    List<String> complete = trace("200", "--boot-param", "100", "--trace-all", "--seed", "5");
-    List<String> first =
-        trace("120", "--boot-param", "100", "--trace-all", "--seed", "5", "--save", save);
+    List<String> completeTrace =
+        runWithTrace("200", "--boot-param", "100", "--trace-all", "--seed", "5");
+    List<String> traceUntilSave =
+        runWithTrace("120", "--boot-param", "100", "--trace-all", "--seed", "5", "--save", save);
 
-    List<String> continued = trace("80", "--trace-all", "--load", save);
+    List<String> traceAfterLoad = runWithTrace("80", "--trace-all", "--load", save);
 
-    assertThat(first).isEqualTo(complete.subList(0, 120));
-    assertThat(continued).isEqualTo(complete.subList(120, 200));
+    assertThat(traceUntilSave).isEqualTo(completeTrace.subList(0, 120));
+    assertThat(traceAfterLoad).isEqualTo(completeTrace.subList(120, 200));
   }
 
   @Test
   void savesOfAnotherGameAndDamagedSavesAreRefused() throws IOException {
     Path save = folder.resolve("save");
-    trace("20", "--save", save.toString());
+    runWithTrace("20", "--save", save.toString());
 
-    LauncherRun other = LauncherRun.of("run", "artlab", "--ticks", "1", "--load", save.toString());
-    assertThat(other.exitCode()).isEqualTo(3);
-    assertThat(other.err()).contains("cannot be loaded: it belongs to another game");
+    LauncherRun runOfOtherGame =
+        LauncherRun.of("run", "artlab", "--ticks", "1", "--load", save.toString());
+    assertThat(runOfOtherGame.exitCode()).isEqualTo(3);
+    assertThat(runOfOtherGame.err()).contains("cannot be loaded: it belongs to another game");
 
     byte[] bytes = Files.readAllBytes(save);
     bytes[40] ^= 1;
     Files.write(save, bytes);
-    LauncherRun damaged =
+    LauncherRun runWithDamagedSave =
         LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save.toString());
-    assertThat(damaged.exitCode()).isEqualTo(3);
-    assertThat(damaged.err()).contains("cannot be loaded: it is damaged: its checksum is wrong.");
+    assertThat(runWithDamagedSave.exitCode()).isEqualTo(3);
+    assertThat(runWithDamagedSave.err())
+        .contains("cannot be loaded: it is damaged: its checksum is wrong.");
   }
 
   @Test
-  void theMessageForARefusedSaveNamesItsBackup() throws IOException {
+  void theMessageForARefusedSaveMentionsThePreviousSave() throws IOException {
     Path save = folder.resolve("save");
-    trace("20", "--save", save.toString());
-    trace("30", "--save", save.toString());
+    runWithTrace("20", "--save", save.toString());
+    runWithTrace("30", "--save", save.toString());
     Files.write(save, new byte[] {1, 2, 3});
 
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save.toString());
@@ -225,14 +230,14 @@ class RunCommandTest {
 
   @Test
   void anUnwritableSaveIsReported() {
-    String nowhere = folder.resolve("no/such/folder/save").toString();
+    String savePath = folder.resolve("no/such/folder/save").toString();
 
-    LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--save", nowhere);
+    LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--save", savePath);
 
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err())
         .contains(
-            nowhere
+            savePath
                 + " could not be saved: there is no such file or folder. The previous save"
                 + " is unchanged.");
   }
@@ -242,7 +247,7 @@ class RunCommandTest {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n9 key 50\n");
     Path recording = folder.resolve("out.txt");
 
-    trace("20", "--input", input.toString(), "--record", recording.toString());
+    runWithTrace("20", "--input", input.toString(), "--record", recording.toString());
 
     assertThat(recording).content().contains("\n5 100 110 L\n9 key 50\n#= ").endsWith("\n#. 20\n");
   }
@@ -251,8 +256,8 @@ class RunCommandTest {
   void aReplayUsesTheRecordedSeedAndBootParameter() throws IOException {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n60 20 120 L\n");
     String recording = folder.resolve("out.txt").toString();
-    List<String> recorded =
-        trace(
+    List<String> recordedTrace =
+        runWithTrace(
             "90",
             "--boot-param",
             "100",
@@ -263,20 +268,20 @@ class RunCommandTest {
             "--record",
             recording);
 
-    assertThat(trace("90", "--replay", recording)).isEqualTo(recorded);
+    assertThat(runWithTrace("90", "--replay", recording)).isEqualTo(recordedTrace);
   }
 
   @Test
   void aRecordingCanStartFromASavedGame() throws IOException {
     String save = folder.resolve("save").toString();
     String recording = folder.resolve("out.txt").toString();
-    trace("50", "--boot-param", "100", "--save", save);
-    List<String> recorded = trace("90", "--load", save, "--record", recording);
+    runWithTrace("50", "--boot-param", "100", "--save", save);
+    List<String> recordedTrace = runWithTrace("90", "--load", save, "--record", recording);
 
-    assertThat(trace("90", "--replay", recording)).isEqualTo(recorded);
+    assertThat(runWithTrace("90", "--replay", recording)).isEqualTo(recordedTrace);
   }
 
-  private List<String> trace(String ticks, String... options) throws IOException {
+  private List<String> runWithTrace(String ticks, String... options) throws IOException {
     Path file = Files.createTempFile(folder, "trace", ".jsonl");
     String[] arguments = new String[options.length + 6];
     List<String> start = List.of("run", "walklab", "--ticks", ticks, "--trace", file.toString());

@@ -12,7 +12,10 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
-/** Replaces the plugin that writes WAV files, and writes only the samples. */
+/**
+ * Has the id of the plugin that writes WAV files, so that it can replace this plugin. It writes
+ * only the samples.
+ */
 public final class SamplesProvider implements AudioProvider, ExtensionPoint {
 
   @Override
@@ -32,7 +35,7 @@ public final class SamplesProvider implements AudioProvider, ExtensionPoint {
 
   @Override
   public AudioDevice open(AudioSettings settings) {
-    AudioDevice silent = new SilentProvider().open(settings);
+    AudioDevice silentDevice = new SilentProvider().open(settings);
     Path file = Path.of(settings.target());
     return (AudioDevice)
         Proxy.newProxyInstance(
@@ -44,7 +47,7 @@ public final class SamplesProvider implements AudioProvider, ExtensionPoint {
                   case "queuedFrames" -> 0;
                   case "write" ->
                       append(file, (short[]) arguments[0], (int) arguments[1], (int) arguments[2]);
-                  default -> method.invoke(silent, arguments);
+                  default -> method.invoke(silentDevice, arguments);
                 });
   }
 

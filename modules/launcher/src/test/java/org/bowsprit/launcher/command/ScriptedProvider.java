@@ -15,8 +15,9 @@ import org.bowsprit.service.Option;
 import org.pf4j.ExtensionPoint;
 
 /**
- * A renderer for tests of the command line. It presses {@code scripted.key} and drops {@code
- * scripted.drop} if they are given, and closes after {@code scripted.frames} frames.
+ * Provides a renderer for tests of the command line. The renderer sends the key {@code
+ * scripted.key} and the dropped file {@code scripted.drop} if these options are given, and closes
+ * after {@code scripted.frames} frames.
  */
 public final class ScriptedProvider implements RendererProvider, ExtensionPoint {
 
@@ -43,9 +44,9 @@ public final class ScriptedProvider implements RendererProvider, ExtensionPoint 
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("frames", "Leave after so many.", 3, 0, 100_000),
-        Option.number("key", "Press it.", 0, 0, 1_000),
-        Option.file("drop", "Drop it."));
+        Option.number("frames", "The frames until the window closes.", 3, 0, 100_000),
+        Option.number("key", "The key that is pressed.", 0, 0, 1_000),
+        Option.file("drop", "The file that is dropped."));
   }
 
   @Override

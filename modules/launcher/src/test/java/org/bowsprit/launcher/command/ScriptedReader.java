@@ -11,7 +11,10 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 import org.pf4j.ExtensionPoint;
 
-/** A reader of sound files with options, one of which {@link ScriptedProvider} also has. */
+/**
+ * A reader of sound files for tests. {@link ScriptedProvider} also has its id and its option {@code
+ * frames}.
+ */
 public final class ScriptedReader implements SoundFileProvider, ExtensionPoint {
 
   @Override
@@ -32,8 +35,8 @@ public final class ScriptedReader implements SoundFileProvider, ExtensionPoint {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("frames", "At once.", 1, 1, 9),
-        Option.choice("quality", "How good.", "low", "high"));
+        Option.number("frames", "The frames of one read.", 1, 1, 9),
+        Option.choice("quality", "The quality.", "low", "high"));
   }
 
   @Override

@@ -8,7 +8,10 @@ import org.bowsprit.audio.mix.SilentProvider;
 import org.bowsprit.service.Option;
 import org.pf4j.ExtensionPoint;
 
-/** A sound device with the id and an option of a renderer, {@link ScriptedProvider}. */
+/**
+ * Provides a sound device for tests. A renderer, {@link ScriptedProvider}, has the same id and also
+ * an option {@code frames}.
+ */
 public final class ScriptedSound implements AudioProvider, ExtensionPoint {
 
   @Override
@@ -29,7 +32,8 @@ public final class ScriptedSound implements AudioProvider, ExtensionPoint {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("frames", "At once.", 1, 1, 9), Option.flag("loud", "Whether.", false));
+        Option.number("frames", "The frames of one write.", 1, 1, 9),
+        Option.flag("loud", "Whether the sound is loud.", false));
   }
 
   @Override

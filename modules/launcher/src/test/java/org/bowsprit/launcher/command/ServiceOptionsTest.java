@@ -16,24 +16,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the choice of routers, renderers and devices and their options, on the command line or in
- * the settings.
+ * Tests that the command line and the settings can select routers, renderers and sound devices and
+ * set their options.
  */
 class ServiceOptionsTest {
 
   private final Path folder;
-  private final Path file;
+  private final Path settingsFile;
 
   ServiceOptionsTest(@TempDir Path folder) throws IOException {
     this.folder = folder;
-    this.file = folder.resolve("bowsprit.toml");
+    this.settingsFile = folder.resolve("bowsprit.toml");
     TestPlugins.install(folder, ScriptedProvider.class);
   }
 
   private LauncherRun run(String... arguments) {
-    List<String> all = new ArrayList<>(List.of("--plugins", folder.resolve("plugins").toString()));
-    all.addAll(Arrays.asList(arguments));
-    return LauncherRun.withSettings(folder, all.toArray(String[]::new));
+    List<String> allArguments =
+        new ArrayList<>(List.of("--plugins", folder.resolve("plugins").toString()));
+    allArguments.addAll(Arrays.asList(arguments));
+    return LauncherRun.withSettings(folder, allArguments.toArray(String[]::new));
   }
 
   @Test
@@ -47,7 +48,7 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void aMistypedOptionGetsASuggestion() {
+  void theMessageForAMistypedOptionSuggestsTheCorrectName() {
     LauncherRun run = run("play", "walklab", "--renderer-option", "scripted.frame=1");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -55,7 +56,7 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void withoutARendererAnOptionNeedsItsId() {
+  void anOptionMustContainTheRendererIdIfNoRendererIsGiven() {
     LauncherRun run = run("play", "walklab", "--renderer-option", "foo=1");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -63,7 +64,7 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void anOptionOfTheRouterMayHaveItsId() {
+  void anOptionOfARouterMayContainTheRouterId() {
     LauncherRun run = run("run", "walklab", "--ticks", "1", "--router-option", "box-graph.foo=1");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -71,15 +72,15 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void aSetOptionIsStoredAndUsed() throws IOException {
+  void pluginsSetStoresAnOptionThatPlayUses() throws IOException {
     assertThat(run("plugins", "set", "scripted", "frames=2").exitCode()).isZero();
-    assertThat(file).content().contains("[plugin.scripted]\nframes = 2\n");
+    assertThat(settingsFile).content().contains("[plugin.scripted]\nframes = 2\n");
     assertThat(run("plugins", "info", "scripted").out()).contains("usually 3; kept: 2");
-    LauncherRun played = run("play", "walklab", "--audio", "silent");
-    assertThat(played.exitCode()).as(played.err()).isZero();
+    LauncherRun play = run("play", "walklab", "--audio", "silent");
+    assertThat(play.exitCode()).as(play.err()).isZero();
 
     assertThat(run("plugins", "set", "scripted", "--reset", "frames").exitCode()).isZero();
-    assertThat(file).content().doesNotContain("frames = 2");
+    assertThat(settingsFile).content().doesNotContain("frames = 2");
   }
 
   @Test
@@ -99,12 +100,12 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void anOptionOfTwoServicesIsNotStored() throws IOException {
-    Path sounds = Files.createDirectory(folder.resolve("sounds"));
-    Path plugins = TestPlugins.install(sounds, ScriptedSound.class);
+  void anOptionThatTwoServicesHaveIsNotStored() throws IOException {
+    Path soundFolder = Files.createDirectory(folder.resolve("sounds"));
+    Path plugins = TestPlugins.install(soundFolder, ScriptedSound.class);
     String[] pluginOptions = {"--plugins", plugins.toString()};
 
-    LauncherRun set = run(append(pluginOptions, "plugins", "set", "scripted", "frames=2"));
+    LauncherRun set = run(concat(pluginOptions, "plugins", "set", "scripted", "frames=2"));
     assertThat(set.exitCode()).isEqualTo(2);
     assertThat(set.err())
         .contains(
@@ -112,64 +113,69 @@ class ServiceOptionsTest {
                 + " it cannot be stored; give it at each start by --audio-option or"
                 + " --renderer-option");
     assertThat(
-            run(append(pluginOptions, "plugins", "set", "scripted", "key=0", "loud=true"))
+            run(concat(pluginOptions, "plugins", "set", "scripted", "key=0", "loud=true"))
                 .exitCode())
         .isZero();
 
-    Files.writeString(file, "[plugin.scripted]\nframes = 2\nloud = true\nkey = 0\n");
-    LauncherRun played =
+    Files.writeString(settingsFile, "[plugin.scripted]\nframes = 2\nloud = true\nkey = 0\n");
+    LauncherRun play =
         run(
-            append(
+            concat(
                 pluginOptions, "play", "walklab", "--renderer", "scripted", "--audio", "scripted"));
-    assertThat(played.exitCode()).as(played.err()).isZero();
-    assertThat(played.err()).containsOnlyOnce("settings: ").contains("both have this option");
+    assertThat(play.exitCode()).as(play.err()).isZero();
+    assertThat(play.err()).containsOnlyOnce("settings: ").contains("both have this option");
   }
 
-  /** The options of readers of sound files can be set only in the settings. */
+  /**
+   * The command line has no option for readers of sound files. Their options can be set only in the
+   * settings.
+   */
   @Test
-  void anOptionOfASoundFileReaderIsStoredAndAMistypedOneGetsASuggestion() throws IOException {
-    Path readers = Files.createDirectory(folder.resolve("readers"));
+  void anOptionOfASoundFileReaderIsStoredAndAMistypedOptionIsRefused() throws IOException {
+    Path readerFolder = Files.createDirectory(folder.resolve("readers"));
     String[] pluginOptions = {
-      "--plugins", TestPlugins.install(readers, ScriptedReader.class).toString()
+      "--plugins", TestPlugins.install(readerFolder, ScriptedReader.class).toString()
     };
     String[] play =
-        append(pluginOptions, "play", "walklab", "--renderer", "scripted", "--audio", "silent");
+        concat(pluginOptions, "play", "walklab", "--renderer", "scripted", "--audio", "silent");
 
-    LauncherRun mistyped = run(append(pluginOptions, "plugins", "set", "scripted", "qualty=high"));
-    assertThat(mistyped.exitCode()).isEqualTo(2);
-    assertThat(mistyped.err()).contains("there is no option qualty");
-    LauncherRun shared = run(append(pluginOptions, "plugins", "set", "scripted", "frames=2"));
-    assertThat(shared.exitCode()).isEqualTo(2);
-    assertThat(shared.err())
+    LauncherRun setMistypedOption =
+        run(concat(pluginOptions, "plugins", "set", "scripted", "qualty=high"));
+    assertThat(setMistypedOption.exitCode()).isEqualTo(2);
+    assertThat(setMistypedOption.err()).contains("there is no option qualty");
+    LauncherRun setSharedOption =
+        run(concat(pluginOptions, "plugins", "set", "scripted", "frames=2"));
+    assertThat(setSharedOption.exitCode()).isEqualTo(2);
+    assertThat(setSharedOption.err())
         .contains("renderer and sound-file scripted both have this option")
         .contains("--renderer-option");
-    assertThat(run(append(pluginOptions, "plugins", "set", "scripted", "quality=high")).exitCode())
+    assertThat(run(concat(pluginOptions, "plugins", "set", "scripted", "quality=high")).exitCode())
         .isZero();
-    assertThat(file).content().contains("[plugin.scripted]\nquality = \"high\"\n");
+    assertThat(settingsFile).content().contains("[plugin.scripted]\nquality = \"high\"\n");
     assertThat(run(play).err()).doesNotContain("settings: ");
 
-    Files.writeString(file, "[plugin.scripted]\nquality = \"fair\"\n");
+    Files.writeString(settingsFile, "[plugin.scripted]\nquality = \"fair\"\n");
     assertThat(run(play).err())
         .containsOnlyOnce("settings: ")
         .contains("plugin.scripted: option quality cannot be \"fair\": expected one of low, high");
   }
 
   @Test
-  void aMistypedOptionOfAReaderWithAUniqueIdGetsASuggestion() throws IOException {
-    Path alone = Files.createDirectory(folder.resolve("alone"));
-    String plugins = TestPlugins.install(alone, ScriptedReader.class).toString();
+  void theMessageForAMistypedOptionOfAReaderSuggestsTheCorrectName() throws IOException {
+    Path readerFolder = Files.createDirectory(folder.resolve("alone"));
+    String plugins = TestPlugins.install(readerFolder, ScriptedReader.class).toString();
 
-    LauncherRun mistyped =
+    LauncherRun setMistypedOption =
         LauncherRun.withSettings(
             folder, "--plugins", plugins, "plugins", "set", "scripted", "qualty=high");
 
-    assertThat(mistyped.exitCode()).isEqualTo(2);
-    assertThat(mistyped.err())
+    assertThat(setMistypedOption.exitCode()).isEqualTo(2);
+    assertThat(setMistypedOption.err())
         .contains("sound-file scripted: there is no option qualty; did you mean quality?");
   }
 
-  private static String[] append(String[] first, String... more) {
-    return Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new);
+  private static String[] concat(String[] start, String... end) {
+    return Stream.concat(Arrays.stream(start), Arrays.stream(end)).toArray(String[]::new);
   }
 
   @Test
@@ -179,13 +185,13 @@ class ServiceOptionsTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
         .contains("option frames cannot be \"many\": expected a whole number from 0 to 100000");
-    assertThat(file).doesNotExist();
+    assertThat(settingsFile).doesNotExist();
   }
 
   @Test
   void theSettingsSelectTheServices() throws IOException {
     Files.writeString(
-        file,
+        settingsFile,
         """
         [play]
         renderer = "scripted"
@@ -195,10 +201,10 @@ class ServiceOptionsTest {
         [plugin.scripted]
         fames = 9
         """);
-    LauncherRun played = run("play", "walklab");
+    LauncherRun play = run("play", "walklab");
 
-    assertThat(played.exitCode()).as(played.err()).isZero();
-    assertThat(played.err())
+    assertThat(play.exitCode()).as(play.err()).isZero();
+    assertThat(play.err())
         .contains("renderer: scripted")
         .contains("settings: there is no router 'gone'")
         .contains("settings: plugin.scripted: there is no option fames; did you mean frames?");

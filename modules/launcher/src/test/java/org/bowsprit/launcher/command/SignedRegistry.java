@@ -21,13 +21,13 @@ import java.util.Map;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.plugin.host.archive.Checksum;
 
-/** A registry in a folder, with signatures like those of {@code minisign -S -l}. */
+/** A registry of plugins in a folder. Its lists are signed as {@code minisign -S -l} signs them. */
 public final class SignedRegistry {
 
-  private static final String COMMENT = "made by a test";
+  private static final String TRUSTED_COMMENT = "made by a test";
 
   private final Path folder;
-  private final KeyPair keys;
+  private final KeyPair keyPair;
   private final byte[] keyId;
   private final List<Map<String, Object>> plugins = new ArrayList<>();
   private final Map<String, Object> fields = new LinkedHashMap<>();
@@ -36,46 +36,50 @@ public final class SignedRegistry {
     this(folder, 1);
   }
 
-  /** Creates a registry. The id of its key ends with the given number. */
-  SignedRegistry(Path folder, int key) {
+  /** Creates a registry. The last byte of its key id is the given number. */
+  SignedRegistry(Path folder, int lastKeyIdByte) {
     this.folder = folder;
-    this.keyId = new byte[] {1, 2, 3, 4, 5, 6, 7, (byte) key};
+    this.keyId = new byte[] {1, 2, 3, 4, 5, 6, 7, (byte) lastKeyIdByte};
     try {
-      keys = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+      keyPair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }
   }
 
   public String url() {
-    return index().toUri().toString();
+    return indexFile().toUri().toString();
   }
 
-  Path index() {
+  Path indexFile() {
     return folder.resolve("index.json");
   }
 
-  Path file(String id, String version) {
+  Path pluginFile(String id, String version) {
     return folder.resolve(id + "-" + version + ".jar");
   }
 
   /**
    * Returns the public key in minisign's format. The key is the last 32 bytes of Java's encoding.
    */
-  public String key() {
-    byte[] x509 = keys.getPublic().getEncoded();
+  public String publicKey() {
+    byte[] x509 = keyPair.getPublic().getEncoded();
     return base64(
         new byte[] {'E', 'd'}, keyId, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
   }
 
-  /** Adds a version of a plugin. It requires the current API version. */
-  SignedRegistry offers(String id, String version) throws IOException {
-    return offers(id, version, ">=1.0.0 & <2.0.0");
+  /**
+   * Writes the jar of a plugin version and adds its entry. The plugin requires the current API
+   * version.
+   */
+  SignedRegistry addVersion(String id, String version) throws IOException {
+    return addVersion(id, version, ">=1.0.0 & <2.0.0");
   }
 
-  SignedRegistry offers(String id, String version, String requires) throws IOException {
+  SignedRegistry addVersion(String id, String version, String requires) throws IOException {
     addEntry(
-        PluginJarFile.of(id, version).writeTo(folder, file(id, version).getFileName().toString()),
+        PluginJarFile.of(id, version)
+            .writeTo(folder, pluginFile(id, version).getFileName().toString()),
         id,
         version,
         requires);
@@ -98,17 +102,18 @@ public final class SignedRegistry {
   }
 
   /**
-   * Adds the zip of a plugin version for one platform. The name of the zip contains the platform.
+   * Writes the zip of a plugin version for one platform and adds its entry. The name of the zip
+   * contains the platform.
    */
   public SignedRegistry addVersionForPlatform(String id, String version, String platform)
       throws IOException {
     Path zip =
         PluginJarFile.of(id, version)
-            .without("META-INF/extensions.idx")
-            .without("sample/Router.class")
-            .entry("classes/META-INF/extensions.idx", "sample.Reader\n")
-            .classFile("classes/sample/Reader.class", 61)
-            .entry("platform.txt", platform)
+            .removeEntry("META-INF/extensions.idx")
+            .removeEntry("sample/Router.class")
+            .addEntry("classes/META-INF/extensions.idx", "sample.Reader\n")
+            .addClassFile("classes/sample/Reader.class", 61)
+            .addEntry("platform.txt", platform)
             .writeTo(folder, id + "-" + version + "-" + platform + ".zip");
     addEntry(zip, id, version, ">=1.0.0 & <2.0.0").put("platform", platform);
     return this;
@@ -121,16 +126,16 @@ public final class SignedRegistry {
   }
 
   /** Sets a field of the last entry. */
-  SignedRegistry with(String field, Object value) {
+  SignedRegistry setField(String field, Object value) {
     plugins.get(plugins.size() - 1).put(field, value);
     return this;
   }
 
-  /** Adds copies of the last entry with a number in the id. */
-  SignedRegistry addCopies(int times) {
-    Map<String, Object> last = plugins.get(plugins.size() - 1);
-    for (int i = 1; i <= times; i++) {
-      Map<String, Object> copy = new LinkedHashMap<>(last);
+  /** Adds copies of the last entry, with the ids {@code m1}, {@code m2} and so on. */
+  SignedRegistry addCopies(int count) {
+    Map<String, Object> lastEntry = plugins.get(plugins.size() - 1);
+    for (int i = 1; i <= count; i++) {
+      Map<String, Object> copy = new LinkedHashMap<>(lastEntry);
       copy.put("id", "m" + i);
       copy.put("description", "");
       plugins.add(copy);
@@ -150,14 +155,14 @@ public final class SignedRegistry {
     return this;
   }
 
-  /** Sets a field of the list. */
-  SignedRegistry saying(String field, Object value) {
+  /** Sets a field of the list, outside its entries. */
+  SignedRegistry setListField(String field, Object value) {
     fields.put(field, value);
     return this;
   }
 
-  /** Writes the list and signs it. */
-  public SignedRegistry published(int serial) {
+  /** Writes the list with this serial number to {@code indexFile.json}, and signs it. */
+  public SignedRegistry publish(int serial) {
     return publishAs("index.json", serial);
   }
 
@@ -165,24 +170,24 @@ public final class SignedRegistry {
     try {
       Map<String, Object> list = new LinkedHashMap<>(fields);
       list.putAll(Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
-      return signed(name, JsonMapper.builder().build().writeValueAsBytes(list));
+      return writeSigned(name, JsonMapper.builder().build().writeValueAsBytes(list));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** Writes the given bytes as a list, and signs it. */
-  SignedRegistry signed(String name, byte[] json) {
+  SignedRegistry writeSigned(String name, byte[] json) {
     try {
       Files.write(folder.resolve(name), json);
-      byte[] signature = signature(json);
+      byte[] signature = sign(json);
       String text =
           String.join(
               "\n",
               "untrusted comment: signature",
               base64(new byte[] {'E', 'd'}, keyId, signature),
-              "trusted comment: " + COMMENT,
-              base64(signature(concat(signature, COMMENT.getBytes(StandardCharsets.UTF_8)))),
+              "trusted comment: " + TRUSTED_COMMENT,
+              base64(sign(concat(signature, TRUSTED_COMMENT.getBytes(StandardCharsets.UTF_8)))),
               "");
       Files.writeString(folder.resolve(name + ".minisig"), text);
       return this;
@@ -191,10 +196,10 @@ public final class SignedRegistry {
     }
   }
 
-  private byte[] signature(byte[] content) {
+  private byte[] sign(byte[] content) {
     try {
       Signature signer = Signature.getInstance("Ed25519");
-      signer.initSign(keys.getPrivate());
+      signer.initSign(keyPair.getPrivate());
       signer.update(content);
       return signer.sign();
     } catch (GeneralSecurityException e) {

@@ -13,9 +13,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the command solve with the template adventure. */
 class SolveCommandTest {
 
-  private static final List<String> SHORTEST =
+  private static final List<String> SHORTEST_SOLUTION =
       List.of(
           "Open sea chest (cabin.chest)",
           "Pick up brass key (cabin.key)",
@@ -25,7 +26,7 @@ class SolveCommandTest {
   @TempDir private Path folder;
 
   @BeforeEach
-  void makeAnAdventure() {
+  void createAdventure() {
     assertThat(LauncherRun.of("new-game", game(), "--template", "adventure").exitCode()).isZero();
   }
 
@@ -39,7 +40,7 @@ class SolveCommandTest {
     return LauncherRun.of(arguments.toArray(String[]::new));
   }
 
-  private static List<String> words(JsonNode solution) {
+  private static List<String> actionTexts(JsonNode solution) {
     return solution.path("actions").findValuesAsText("words");
   }
 
@@ -47,7 +48,9 @@ class SolveCommandTest {
   void breadthFirstSearchFindsAShortestSolution() {
     JsonNode solution = solve("room=deck", "--beam", "0", "--json").json();
 
-    assertThat(words(solution)).hasSameSizeAs(SHORTEST).startsWith(SHORTEST.get(0));
+    assertThat(actionTexts(solution))
+        .hasSameSizeAs(SHORTEST_SOLUTION)
+        .startsWith(SHORTEST_SOLUTION.get(0));
     assertThat(solution.path("shortest").booleanValue()).isTrue();
   }
 
@@ -55,30 +58,30 @@ class SolveCommandTest {
   void unnecessaryActionsAreRemovedFromTheSolution() {
     JsonNode solution = solve("room=deck", "--json").json();
 
-    assertThat(words(solution)).isEqualTo(SHORTEST);
-    assertThat(solution.path("found").intValue()).isGreaterThanOrEqualTo(SHORTEST.size());
+    assertThat(actionTexts(solution)).isEqualTo(SHORTEST_SOLUTION);
+    assertThat(solution.path("found").intValue()).isGreaterThanOrEqualTo(SHORTEST_SOLUTION.size());
     assertThat(solution.path("complete").booleanValue()).isTrue();
   }
 
   @Test
-  void theSolutionIsPrintedByRoomAndItsJournalReplays() {
+  void theSolutionIsPrintedByRoomAndItsJournalCanBeReplayed() {
     String journal = folder.resolve("way.journal").toString();
     LauncherRun run = solve("room=deck", "--journal", journal);
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).startsWith("room cabin\n  Open sea chest (cabin.chest)\n");
     assertThat(run.out()).contains("iterations; nothing can be left out");
-    String built = folder.resolve("built").toString();
-    assertThat(LauncherRun.of("build", game(), "--out", built).exitCode()).isZero();
-    assertThat(LauncherRun.of("replay", journal, built).exitCode()).isZero();
+    String builtGame = folder.resolve("built").toString();
+    assertThat(LauncherRun.of("build", game(), "--out", builtGame).exitCode()).isZero();
+    assertThat(LauncherRun.of("replay", journal, builtGame).exitCode()).isZero();
   }
 
   /**
-   * A signal of three lines opens the door. Each line is short or long, and the script computes a
-   * number from them.
+   * The door opens after a signal of three dialogue lines. Each line is short or long, and the
+   * script computes a number from the three lines.
    */
   @Test
-  void tryingTheLinesInEveryOrderFindsASignal() throws IOException {
+  void theSearchTriesDialogueLinesInEveryOrder() throws IOException {
     change(
         "if door is locked { ego: \"Locked. There must be a key.\" } else { ego: \"It is open.\" }",
         """
@@ -109,7 +112,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void anUnreachableGoalIsAFailure() {
+  void theExitCodeIsOneIfNoSolutionIsFound() {
     LauncherRun run = solve("room=deck", "--beam", "1", "--seconds", "1");
 
     assertThat(run.exitCode()).isEqualTo(1);

@@ -17,22 +17,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the sound options, and games without a usable sound device. */
 class SoundOptionsTest {
 
-  private static final String NINETY_FRAMES = "scripted.frames=90";
-  private static final String THREE_FRAMES = "scripted.frames=3";
+  private static final String CLOSE_AFTER_90_FRAMES = "scripted.frames=90";
+  private static final String CLOSE_AFTER_3_FRAMES = "scripted.frames=3";
 
   @TempDir private Path folder;
 
-  private void install(Class<?> device) throws IOException {
+  private void installPlugins(Class<?> device) throws IOException {
     TestPlugins.install(folder, ScriptedProvider.class, device);
   }
 
-  private LauncherRun play(String frames, String... arguments) {
+  private LauncherRun play(String rendererOption, String... arguments) {
     String plugins = folder.resolve("plugins").toString();
-    List<String> all = new ArrayList<>(List.of("--plugins", plugins, "play", "soundlab"));
-    all.addAll(List.of("--boot-param", "1", "--seed", "1"));
-    all.addAll(List.of("--renderer", "scripted", "--renderer-option", frames));
-    all.addAll(Arrays.asList(arguments));
-    return LauncherRun.of(all.toArray(String[]::new));
+    List<String> allArguments = new ArrayList<>(List.of("--plugins", plugins, "play", "soundlab"));
+    allArguments.addAll(List.of("--boot-param", "1", "--seed", "1"));
+    allArguments.addAll(List.of("--renderer", "scripted", "--renderer-option", rendererOption));
+    allArguments.addAll(Arrays.asList(arguments));
+    return LauncherRun.of(allArguments.toArray(String[]::new));
   }
 
   private static List<String> soundMessages(LauncherRun run) {
@@ -42,8 +42,8 @@ class SoundOptionsTest {
   @Test
   void aGameContinuesAfterItsDeviceFailsAndReportsItOnce() throws IOException {
     String recording = folder.resolve("recording.txt").toString();
-    install(FragileProvider.class);
-    LauncherRun run = play(NINETY_FRAMES, "--record", recording);
+    installPlugins(FragileProvider.class);
+    LauncherRun run = play(CLOSE_AFTER_90_FRAMES, "--record", recording);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(soundMessages(run))
@@ -54,18 +54,18 @@ class SoundOptionsTest {
   }
 
   @Test
-  void aMissingDeviceIsReplacedBySilenceWithOneMessage() throws IOException {
-    install(MissingProvider.class);
-    LauncherRun run = play(THREE_FRAMES, "--audio", "missing");
+  void aGameIsSilentAndPrintsOneMessageIfItsDeviceIsMissing() throws IOException {
+    installPlugins(MissingProvider.class);
+    LauncherRun run = play(CLOSE_AFTER_3_FRAMES, "--audio", "missing");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(soundMessages(run)).containsExactly("no sound (missing: there is no such card)");
   }
 
   @Test
-  void theBestWorkingDeviceIsUsedByDefault() throws IOException {
-    install(MissingProvider.class);
-    LauncherRun run = play(THREE_FRAMES);
+  void theBestAvailableDeviceIsUsedByDefault() throws IOException {
+    installPlugins(MissingProvider.class);
+    LauncherRun run = play(CLOSE_AFTER_3_FRAMES);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(soundMessages(run)).containsExactly("no sound (missing: there is no such card)");
@@ -73,8 +73,8 @@ class SoundOptionsTest {
 
   @Test
   void anUnknownDeviceOrSynthesiserIsAUsageError() throws IOException {
-    install(MissingProvider.class);
-    LauncherRun run = play(THREE_FRAMES, "--audio", "drum");
+    installPlugins(MissingProvider.class);
+    LauncherRun run = play(CLOSE_AFTER_3_FRAMES, "--audio", "drum");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("there is no audio 'drum'; there are [missing, silent]");
 
@@ -87,16 +87,16 @@ class SoundOptionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"--volume", "--music-volume", "--effects-volume", "--speech-volume"})
   void volumesAbove100AreUsageErrors(String option) {
-    LauncherRun loud = listen(option, "101");
-    assertThat(loud.exitCode()).isEqualTo(2);
+    LauncherRun runWithVolume101 = listen(option, "101");
+    assertThat(runWithVolume101.exitCode()).isEqualTo(2);
     assertThat(listen(option, "0").exitCode()).isZero();
     assertThat(listen(option, "100").exitCode()).isZero();
   }
 
   private static LauncherRun listen(String... options) {
-    List<String> all =
+    List<String> allArguments =
         new ArrayList<>(List.of("listen", "soundlab", "11", "--audio", "silent", "--fast"));
-    all.addAll(Arrays.asList(options));
-    return LauncherRun.of(all.toArray(String[]::new));
+    allArguments.addAll(Arrays.asList(options));
+    return LauncherRun.of(allArguments.toArray(String[]::new));
   }
 }

@@ -21,31 +21,34 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests the file with stored states of a replay, which has space for a limited number of states.
+ */
 class StateCacheTest {
 
-  private final List<SavedGame> games = new ArrayList<>();
+  private final List<SavedGame> savedGames = new ArrayList<>();
   private final List<Journal.Checkpoint> checkpoints = new ArrayList<>();
   @TempDir private Path folder;
   private Journal journal;
   private long stateBytes;
 
   /** Plays a recording with a checkpoint every ten iterations. */
-  private void play() {
+  private void playRecording() {
     Game game = new GameOpener().open(LabGames.folder("walklab"));
-    SaveFactory maker = SaveFactory.of(game, "1");
+    SaveFactory saveFactory = SaveFactory.of(game, "1");
     StateHash hash = new StateHash();
     GameSession session =
         GameSession.boot(
             GameSetup.headless(game.resources(), new BoxGraphProvider()).withBootParameter(100));
-    while (games.size() < 4) {
+    while (savedGames.size() < 4) {
       for (int i = 0; i < 10; i++) {
         session.tick();
       }
-      games.add(maker.create(session.snapshot(), new Frame(), ""));
+      savedGames.add(saveFactory.create(session.snapshot(), new Frame(), ""));
       checkpoints.add(
           new Journal.Checkpoint(session.ticks(), hash.of(session.snapshot()), Optional.empty()));
     }
-    stateBytes = new SaveFormat().write(games.get(3)).length;
+    stateBytes = new SaveFormat().write(savedGames.get(3)).length;
     journal =
         new Journal(
             Journal.Origin.of(game.identity().md5(), "1", BoxGraphProvider.ID, 0, 100, -1),
@@ -55,38 +58,38 @@ class StateCacheTest {
             checkpoints);
   }
 
-  private StateCache open() {
-    // There is space for three states, but not for four.
+  private StateCache openCache() {
+    // The file has space for three states, but not for four.
     return StateCache.of(folder.resolve("recording.txt"), stateBytes * 7 / 2);
   }
 
   private boolean isStored(int index) {
-    Journal single =
+    Journal journalWithOneCheckpoint =
         new Journal(
             journal.origin(),
             Optional.empty(),
             journal.ticks(),
             List.of(),
             List.of(checkpoints.get(index)));
-    return open().lastAtOrBefore(single, journal.ticks()).isPresent();
+    return openCache().lastAtOrBefore(journalWithOneCheckpoint, journal.ticks()).isPresent();
   }
 
   @Test
   void theLeastRecentlyUsedStateIsRemovedIfThereIsTooLittleSpace() {
-    play();
-    StateCache first = open();
+    playRecording();
+    StateCache cache = openCache();
     for (int i = 0; i < 3; i++) {
-      first.store(checkpoints.get(i), games.get(i));
+      cache.store(checkpoints.get(i), savedGames.get(i));
     }
-    first.write();
+    cache.write();
 
-    StateCache second = open();
-    assertThat(second.lastAtOrBefore(journal, checkpoints.get(0).tick())).isPresent();
-    second.store(checkpoints.get(3), games.get(3));
-    second.write();
+    StateCache reopenedCache = openCache();
+    assertThat(reopenedCache.lastAtOrBefore(journal, checkpoints.get(0).tick())).isPresent();
+    reopenedCache.store(checkpoints.get(3), savedGames.get(3));
+    reopenedCache.write();
 
-    assertThat(isStored(0)).as("used since").isTrue();
-    assertThat(isStored(1)).as("the oldest state").isFalse();
+    assertThat(isStored(0)).as("the state that was read last is stored").isTrue();
+    assertThat(isStored(1)).as("the least recently used state is stored").isFalse();
     assertThat(isStored(2)).isTrue();
     assertThat(isStored(3)).isTrue();
   }

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs a game with a script that fails repeatedly, with both policies for script errors. */
+/**
+ * Runs a game whose script fails in each iteration, with and without the option {@code --strict}.
+ */
 class StrictRunTest {
 
   private static final String SOURCE =
@@ -33,7 +35,7 @@ class StrictRunTest {
   @TempDir private Path folder;
 
   @BeforeEach
-  void build() throws IOException {
+  void buildGame() throws IOException {
     Path sources = Files.createDirectories(folder.resolve("sources"));
     Files.writeString(sources.resolve("game.bow"), SOURCE);
     LauncherRun build = LauncherRun.of("build", sources.toString(), "--out", game());
@@ -45,7 +47,7 @@ class StrictRunTest {
   }
 
   @Test
-  void withoutStrictTheScriptEndsAndItsFaultIsListedOnce() {
+  void theRunContinuesWithoutStrictAndTheFaultIsListedOnce() {
     LauncherRun run = LauncherRun.of("run", game(), "--ticks", "50");
 
     assertThat(run.exitCode()).isZero();
@@ -57,7 +59,7 @@ class StrictRunTest {
   }
 
   @Test
-  void strictHaltsAtTheFirstFault() {
+  void aStrictRunEndsAtTheFirstFault() {
     LauncherRun run = LauncherRun.of("run", game(), "--ticks", "50", "--strict");
 
     assertThat(run.exitCode()).isEqualTo(1);

@@ -17,7 +17,7 @@ class TestCommandTest {
   @TempDir private Path folder;
 
   @BeforeEach
-  void makeAGame() {
+  void createGame() {
     assertThat(LauncherRun.of("new-game", game(), "--template", "adventure").exitCode()).isZero();
   }
 
@@ -26,7 +26,7 @@ class TestCommandTest {
   }
 
   @Test
-  void reportsPassedTests() {
+  void passedTestsAreReported() {
     LauncherRun run = LauncherRun.of("test", game());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -39,7 +39,7 @@ class TestCommandTest {
   }
 
   @Test
-  void reportsTheReasonOfAFailureAndExitsWithOne() throws IOException {
+  void aFailedTestIsReportedWithItsReasonAndTheExitCodeIsOne() throws IOException {
     Path tests = folder.resolve("game/tests.bow");
     Files.writeString(
         tests, Files.readString(tests).replace("expect has(key)", "expect getActorX(key) == 0"));

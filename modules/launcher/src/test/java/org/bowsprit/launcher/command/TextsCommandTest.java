@@ -37,8 +37,10 @@ class TextsCommandTest {
     return run;
   }
 
-  /** Creates the starter game with a second language. The sources contain one translated line. */
-  private void makeSources() throws IOException {
+  /**
+   * Creates the starter game with a second language, German. One line of the sources is translated.
+   */
+  private void createSources() throws IOException {
     runSuccessfully("new-game", path("game"));
     Path main = folder.resolve("game/game.bow");
     Files.writeString(
@@ -48,15 +50,15 @@ class TextsCommandTest {
             .replace("\"It does not open.\"", "\"It does not open.\" | \"Das geht nicht auf.\""));
   }
 
-  private byte[] build() throws IOException {
+  private byte[] buildGame() throws IOException {
     runSuccessfully("build", path("game"), "--out", path("built"), "--name", "GAME");
     return Files.readAllBytes(folder.resolve("built/GAME.001"));
   }
 
   @Test
   void importingExportedTextsDoesNotChangeTheGame() throws IOException {
-    makeSources();
-    byte[] before = build();
+    createSources();
+    byte[] gameBefore = buildGame();
     runSuccessfully(
         "texts", "export", path("game"), "--language", "german", "--out", path("german.po"));
     String exported = Files.readString(folder.resolve("german.po"));
@@ -67,14 +69,14 @@ class TextsCommandTest {
     runSuccessfully("texts", "import", path("game"), path("german.po"));
 
     assertThat(folder.resolve("game/texts/german.po")).hasContent(exported);
-    assertThat(build()).isEqualTo(before);
+    assertThat(buildGame()).isEqualTo(gameBefore);
     assertThat(runSuccessfully("texts", "export", path("game"), "--language", "german").out())
         .isEqualTo(exported);
   }
 
   @Test
   void anImportedTranslationIsPartOfTheBuiltGame() throws IOException {
-    makeSources();
+    createSources();
     String po =
         runSuccessfully("texts", "export", path("game"), "--language", "german")
             .out()
@@ -87,7 +89,7 @@ class TextsCommandTest {
 
     assertThat(runSuccessfully("texts", "export", path("game"), "--language", "de").out())
         .isEqualTo(po);
-    build();
+    buildGame();
     assertThat(runSuccessfully("disasm", path("built"), "--search", "geht so nicht").out())
         .contains("Das geht so nicht.");
     assertThat(runSuccessfully("texts", "voices", path("game"), "--language", "german").out())
@@ -96,7 +98,7 @@ class TextsCommandTest {
 
   @Test
   void importedRecordingsArePartOfTheBuiltGame() throws IOException {
-    makeSources();
+    createSources();
     String script = runSuccessfully("texts", "voices", path("game")).out();
     String number =
         script.lines().filter(row -> row.endsWith("locked me in!")).findFirst().orElseThrow();
@@ -110,10 +112,10 @@ class TextsCommandTest {
         runSuccessfully("texts", "voices", "import", path("game"), recordings.toString());
 
     assertThat(run.out()).contains("monster.sou  2 lines", "not recorded: ");
-    Path earlier = Files.createDirectories(folder.resolve("built")).resolve("monster.sof");
-    Files.writeString(earlier, "of an earlier import of another kind");
-    build();
-    assertThat(earlier).doesNotExist();
+    Path oldFile = Files.createDirectories(folder.resolve("built")).resolve("monster.sof");
+    Files.writeString(oldFile, "of an earlier import of another kind");
+    buildGame();
+    assertThat(oldFile).doesNotExist();
     assertThat(folder.resolve("built/monster.sou"))
         .hasSameBinaryContentAs(folder.resolve("game/voices/monster.sou"));
     assertThat(runSuccessfully("disasm", path("built"), "--search", "locked me in").out())
@@ -123,7 +125,7 @@ class TextsCommandTest {
         .hasValueSatisfying(line -> assertThat(line.voice().jiffies()).isEqualTo(2 * 60));
   }
 
-  /** Returns a WAV file that contains some seconds of a tone of 441 Hz. */
+  /** Returns a WAV file that contains a tone of 441 Hz. */
   private static byte[] tone(int seconds) {
     ByteWriter samples = new ByteWriter();
     for (int i = 0; i < seconds * 22_050; i++) {
@@ -134,24 +136,24 @@ class TextsCommandTest {
 
   @Test
   void aRecordingWithoutALineIsRefusedAndNothingIsWritten() throws IOException {
-    makeSources();
+    createSources();
     Path recordings = Files.createDirectory(folder.resolve("takes"));
-    LauncherRun none =
+    LauncherRun runWithoutRecordings =
         LauncherRun.of("texts", "voices", "import", path("game"), recordings.toString());
     Files.write(recordings.resolve("hero-9999.wav"), tone(1));
 
     LauncherRun run =
         LauncherRun.of("texts", "voices", "import", path("game"), recordings.toString());
 
-    assertThat(none.err()).contains("has no recordings: WAV, FLAC or Ogg files");
+    assertThat(runWithoutRecordings.err()).contains("has no recordings: WAV, FLAC or Ogg files");
     assertThat(run.exitCode()).isNotZero();
     assertThat(run.err()).contains("hero-9999.wav: no line has the number hero-9999");
     assertThat(folder.resolve("game/voices")).doesNotExist();
   }
 
   @Test
-  void reportsInvalidTextsAndWritesNothing() throws IOException {
-    makeSources();
+  void invalidTextsAreReportedAndNothingIsWritten() throws IOException {
+    createSources();
     String po =
         runSuccessfully("texts", "export", path("game"), "--language", "german")
             .out()
@@ -163,19 +165,19 @@ class TextsCommandTest {
                 "msgid \"That does not work.\"\nmsgstr \"Ж\"");
     Files.writeString(folder.resolve("german.po"), po);
 
-    LauncherRun check = LauncherRun.of("texts", "check", path("game"), path("german.po"));
-    LauncherRun read = LauncherRun.of("texts", "import", path("game"), path("german.po"));
+    LauncherRun checkRun = LauncherRun.of("texts", "check", path("game"), path("german.po"));
+    LauncherRun importRun = LauncherRun.of("texts", "import", path("game"), path("german.po"));
 
-    assertThat(check.exitCode()).isEqualTo(1);
-    assertThat(check.out()).contains("pixels wide, the original", "has no glyph for Ж");
-    assertThat(check.out()).contains("is not translated: \"Open\"");
-    assertThat(read.exitCode()).isEqualTo(1);
+    assertThat(checkRun.exitCode()).isEqualTo(1);
+    assertThat(checkRun.out()).contains("pixels wide, the original", "has no glyph for Ж");
+    assertThat(checkRun.out()).contains("is not translated: \"Open\"");
+    assertThat(importRun.exitCode()).isEqualTo(1);
     assertThat(folder.resolve("game/texts")).doesNotExist();
   }
 
   @Test
-  void refusesALanguageThatTheSourcesDoNotDeclare() throws IOException {
-    makeSources();
+  void aLanguageThatTheSourcesDoNotDeclareIsRefused() throws IOException {
+    createSources();
 
     LauncherRun run = LauncherRun.of("texts", "export", path("game"), "--language", "french");
 
@@ -184,7 +186,7 @@ class TextsCommandTest {
   }
 
   @Test
-  void importingUnchangedTextsGivesTheSameBytes() throws IOException {
+  void importingUnchangedTextsWritesTheSameFiles() throws IOException {
     String walklab = LauncherRun.labGame("walklab").toString();
     runSuccessfully(
         "texts", "export", walklab, "--language", "english", "--same", "--out", path("w.po"));
@@ -197,10 +199,10 @@ class TextsCommandTest {
     }
   }
 
-  /** Tests the bundled game, with hundreds of lines in two languages. */
+  /** Tests the bundled game, which has hundreds of lines in two languages. */
   @Tag("thorough")
   @Test
-  void importingUnchangedTextsOfGannetRockGivesTheSameBytes() throws IOException {
+  void importingUnchangedTextsOfGannetRockWritesTheSameFiles() throws IOException {
     String sources = Path.of("..", "..", "games", "gannet-rock", "sources").toString();
     runSuccessfully("build", sources, "--out", path("built"), "--name", "GAME");
     runSuccessfully("texts", "export", sources, "--language", "german", "--out", path("german.po"));
@@ -213,9 +215,9 @@ class TextsCommandTest {
     runSuccessfully("texts", "import", path("built"), path("all.po"), "--out", path("same"));
 
     for (String file : new String[] {"GAME.000", "GAME.001"}) {
-      Path built = folder.resolve("built").resolve(file);
-      assertThat(folder.resolve("again").resolve(file)).hasSameBinaryContentAs(built);
-      assertThat(folder.resolve("same").resolve(file)).hasSameBinaryContentAs(built);
+      Path builtFile = folder.resolve("built").resolve(file);
+      assertThat(folder.resolve("again").resolve(file)).hasSameBinaryContentAs(builtFile);
+      assertThat(folder.resolve("same").resolve(file)).hasSameBinaryContentAs(builtFile);
     }
   }
 
@@ -230,9 +232,9 @@ class TextsCommandTest {
   }
 
   @Test
-  void aPatchCreatesTheTranslationAndContainsNoBytesOfTheGame() throws IOException {
-    makeSources();
-    build();
+  void aPatchTranslatesTheGameAndContainsNoDataOfTheGame() throws IOException {
+    createSources();
+    buildGame();
     String po =
         runSuccessfully("texts", "export", path("built"), "--language", "german")
             .out()
@@ -244,33 +246,37 @@ class TextsCommandTest {
     runSuccessfully("texts", "apply", path("built"), path("german.patch"), "--out", path("german"));
 
     assertThat(runSuccessfully("verify", path("german")).out()).contains("0 failed");
-    String again = runSuccessfully("texts", "export", path("german"), "--language", "german").out();
-    assertThat(again).contains("msgid \"QXZ\"").doesNotContain("That does not work.");
+    String exportedTexts =
+        runSuccessfully("texts", "export", path("german"), "--language", "german").out();
+    assertThat(exportedTexts).contains("msgid \"QXZ\"").doesNotContain("That does not work.");
     assertThat(sharedSequences(Files.readAllBytes(folder.resolve("german.patch")))).isEmpty();
   }
 
-  /** Returns the byte sequences of the game, encrypted or not, that the patch contains. */
+  /**
+   * Returns the sequences of 8 bytes that occur both in the patch and in the encrypted or decrypted
+   * files of the game.
+   */
   private Set<String> sharedSequences(byte[] patch) throws IOException {
-    Set<String> game = new HashSet<>();
+    Set<String> gameSequences = new HashSet<>();
     for (String name : new String[] {"GAME.000", "GAME.001"}) {
       byte[] file = Files.readAllBytes(folder.resolve("built").resolve(name));
-      byte[] plain = file.clone();
-      for (int i = 0; i < plain.length; i++) {
-        plain[i] ^= 0x69;
+      byte[] decrypted = file.clone();
+      for (int i = 0; i < decrypted.length; i++) {
+        decrypted[i] ^= 0x69;
       }
-      game.addAll(sequences(file));
-      game.addAll(sequences(plain));
+      gameSequences.addAll(sequences(file));
+      gameSequences.addAll(sequences(decrypted));
     }
     Set<String> shared = sequences(patch);
-    shared.retainAll(game);
+    shared.retainAll(gameSequences);
     return shared;
   }
 
   private static Set<String> sequences(byte[] bytes) {
-    Set<String> runs = new HashSet<>();
+    Set<String> sequences = new HashSet<>();
     for (int i = 0; i + SEQUENCE_BYTES <= bytes.length; i++) {
-      runs.add(new String(bytes, i, SEQUENCE_BYTES, StandardCharsets.ISO_8859_1));
+      sequences.add(new String(bytes, i, SEQUENCE_BYTES, StandardCharsets.ISO_8859_1));
     }
-    return runs;
+    return sequences;
   }
 }

@@ -8,12 +8,13 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the command trials, which measures how often an agent solves generated adventures. */
 class TrialsCommandTest {
 
   @TempDir private Path folder;
 
   @Test
-  void aRandomAgentIsMeasured() {
+  void theReportContainsTheRunsAndTheSuccessOfTheAgent() {
     JsonNode report =
         LauncherRun.of("trials", "--agent", "random", "--adventure", "1-1", "--runs", "2", "--json")
             .json();
@@ -27,7 +28,7 @@ class TrialsCommandTest {
   }
 
   @Test
-  void theFiftyAdventuresAreListed() {
+  void allFiftyAdventuresAreListed() {
     assertThat(LauncherRun.of("trials", "--list", "--json").json().path("adventures")).hasSize(50);
     assertThat(LauncherRun.of("trials", "--list", "--level", "3", "--count", "2").out().lines())
         .hasSize(3);

@@ -25,7 +25,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that a message names the output that cannot be written, and that the exit code is 1. */
+/**
+ * Tests outputs that cannot be written. The message must name the output, and the exit code must be
+ * 1.
+ */
 @EnabledOnOs(OS.LINUX)
 class UnwritableOutputTest {
 
@@ -79,11 +82,11 @@ class UnwritableOutputTest {
   @ValueSource(strings = {"--version", "--help", "inspect walklab", "plugins list --json"})
   void unwritableStandardOutputIsReported(String command) throws IOException {
     StringWriter err = new StringWriter();
-    try (Writer full =
+    try (Writer fullDisk =
         new OutputStreamWriter(new FileOutputStream("/dev/full"), StandardCharsets.UTF_8)) {
-      assertThat(run(full, err, command)).isEqualTo(1);
-    } catch (IOException stillFull) {
-      assertThat(stillFull).hasMessageContaining("No space left");
+      assertThat(run(fullDisk, err, command)).isEqualTo(1);
+    } catch (IOException e) {
+      assertThat(e).hasMessageContaining("No space left");
     }
     assertThat(err.toString())
         .isEqualTo("bowsprit: standard output cannot be written: the disk is full\n");
@@ -92,7 +95,7 @@ class UnwritableOutputTest {
   @Test
   void aClosedPipeIsNotReported() throws IOException {
     StringWriter err = new StringWriter();
-    Writer closed =
+    Writer closedPipe =
         new Writer() {
           @Override
           public void write(char[] text, int from, int length) throws IOException {
@@ -105,7 +108,7 @@ class UnwritableOutputTest {
           @Override
           public void close() {}
         };
-    assertThat(run(closed, err, "inspect walklab")).isEqualTo(1);
+    assertThat(run(closedPipe, err, "inspect walklab")).isEqualTo(1);
     assertThat(err.toString()).isEmpty();
   }
 

@@ -14,9 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the command verify with complete, damaged and truncated games. */
 class VerifyCommandTest {
 
-  private static final byte KEY = 0x69;
+  private static final byte ENCRYPTION_KEY = 0x69;
 
   @TempDir private Path folder;
 
@@ -54,26 +55,26 @@ class VerifyCommandTest {
 
   @Test
   void aDamagedResourceIsReportedWithItsPosition() throws IOException {
-    byte[] index = lab("MONKEY2.000");
-    byte[] data = lab("MONKEY2.001");
-    data[find(data, "COST") + 4 + 3] ^= 1;
-    put("MONKEY2.000", index);
-    put("MONKEY2.001", data);
+    byte[] index = labFile("MONKEY2.000");
+    byte[] data = labFile("MONKEY2.001");
+    data[offsetOfChunk(data, "COST") + 4 + 3] ^= 1;
+    writeFile("MONKEY2.000", index);
+    writeFile("MONKEY2.001", data);
 
     LauncherRun run = LauncherRun.of("verify", folder.toString(), "--json");
 
     assertThat(run.exitCode()).isEqualTo(1);
-    JsonNode first = run.json().get("findings").get(0);
-    assertThat(first.get("grade").asText()).isEqualTo("FAILED");
-    assertThat(first.get("where").asText()).isEqualTo("MONKEY2.001");
-    assertThat(first.get("what").asText()).startsWith("LECF/LFLF[0] at offset");
+    JsonNode finding = run.json().get("findings").get(0);
+    assertThat(finding.get("grade").asText()).isEqualTo("FAILED");
+    assertThat(finding.get("where").asText()).isEqualTo("MONKEY2.001");
+    assertThat(finding.get("what").asText()).startsWith("LECF/LFLF[0] at offset");
   }
 
   @Test
-  void eachResourceMissingFromATruncatedFileIsReported() throws IOException {
-    put("MONKEY2.000", lab("MONKEY2.000"));
-    byte[] data = lab("MONKEY2.001");
-    put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
+  void eachResourceThatIsMissingFromATruncatedFileIsReported() throws IOException {
+    writeFile("MONKEY2.000", labFile("MONKEY2.000"));
+    byte[] data = labFile("MONKEY2.001");
+    writeFile("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
 
     LauncherRun run = LauncherRun.of("verify", folder.toString());
 
@@ -84,7 +85,7 @@ class VerifyCommandTest {
 
   @Test
   void aMissingDataFileIsADataError() throws IOException {
-    put("MONKEY2.000", lab("MONKEY2.000"));
+    writeFile("MONKEY2.000", labFile("MONKEY2.000"));
 
     LauncherRun run = LauncherRun.of("verify", folder.toString());
 
@@ -95,22 +96,22 @@ class VerifyCommandTest {
                 + " none\n");
   }
 
-  private static byte[] lab(String name) throws IOException {
+  private static byte[] labFile(String name) throws IOException {
     return Files.readAllBytes(LauncherRun.labGame("artlab").resolve(name));
   }
 
-  private void put(String name, byte[] bytes) throws IOException {
+  private void writeFile(String name, byte[] bytes) throws IOException {
     Files.write(folder.resolve(name), bytes);
   }
 
-  /** Returns the offset of the first chunk {@code tag}. */
-  private static int find(byte[] encrypted, String tag) {
+  /** Returns the offset of the first chunk {@code tag} in an encrypted file. */
+  private static int offsetOfChunk(byte[] encrypted, String tag) {
     for (int offset = 0; ; offset++) {
-      boolean same = true;
+      boolean isSame = true;
       for (int i = 0; i < tag.length(); i++) {
-        same &= (encrypted[offset + i] ^ KEY) == tag.charAt(i);
+        isSame &= (encrypted[offset + i] ^ ENCRYPTION_KEY) == tag.charAt(i);
       }
-      if (same) {
+      if (isSame) {
         return offset;
       }
     }

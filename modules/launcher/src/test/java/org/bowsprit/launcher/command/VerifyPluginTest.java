@@ -20,43 +20,48 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests that {@code plugins verify} prints exactly the messages of {@code plugins install}. */
+/**
+ * Tests the command {@code plugins verify}. It must refuse a file with the same message as {@code
+ * plugins install}.
+ */
 @Timeout(60)
 class VerifyPluginTest {
 
-  private CapturedConsole captured = new CapturedConsole();
+  private CapturedConsole console = new CapturedConsole();
   @TempDir private Path home;
   @TempDir private Path folder;
 
   private static Stream<PluginJarFile> invalidPlugins() {
-    PluginJarFile many = PluginJarFile.of("many", "1.0.0");
+    PluginJarFile jarWithManyEntries = PluginJarFile.of("many", "1.0.0");
     for (int i = 0; i < 20_000; i++) {
-      many.entry("e" + i, "");
+      jarWithManyEntries.addEntry("e" + i, "");
     }
     return Stream.of(
-        PluginJarFile.of("climber", "1.0.0").entry("../../up", "x"),
-        PluginJarFile.of("absolute", "1.0.0").entry("/etc/x", "x"),
-        PluginJarFile.of("backslash", "1.0.0").entry("a\\..\\b", "x"),
-        PluginJarFile.of("doubled", "1.0.0").entry("A", "x").entry("a", "x"),
+        PluginJarFile.of("climber", "1.0.0").addEntry("../../up", "x"),
+        PluginJarFile.of("absolute", "1.0.0").addEntry("/etc/x", "x"),
+        PluginJarFile.of("backslash", "1.0.0").addEntry("a\\..\\b", "x"),
+        PluginJarFile.of("doubled", "1.0.0").addEntry("A", "x").addEntry("a", "x"),
         PluginJarFile.of("../../x", "1.0.0"),
         PluginJarFile.of("e\u001b[2J", "1.0.0"),
         PluginJarFile.of("nul", "1.0.0"),
-        PluginJarFile.of("bare", "1.0.0").without("META-INF/extensions.idx"),
-        many);
+        PluginJarFile.of("bare", "1.0.0").removeEntry("META-INF/extensions.idx"),
+        jarWithManyEntries);
   }
 
   @ParameterizedTest
   @MethodSource("invalidPlugins")
   void verifyRefusesTheSameFilesAsInstall(PluginJarFile jar) throws IOException {
     Path file = jar.writeTo(folder, "unfit.jar");
-    assertSameRefusal(file);
+    assertVerifyAndInstallRefuse(file);
   }
 
-  private void assertSameRefusal(Path file) {
+  private void assertVerifyAndInstallRefuse(Path file) {
     assertThat(run("plugins", "install", file.toString())).isEqualTo(4);
-    String refusal = captured.err();
+    String installMessage = console.err();
     assertThat(run("plugins", "verify", file.toString())).isEqualTo(4);
-    assertThat(captured.err()).isEqualTo(refusal).startsWith("bowsprit: " + file.getFileName());
+    assertThat(console.err())
+        .isEqualTo(installMessage)
+        .startsWith("bowsprit: " + file.getFileName());
   }
 
   @Test
@@ -70,8 +75,8 @@ class VerifyPluginTest {
         zip.write(zeroes);
       }
     }
-    assertSameRefusal(bomb);
-    assertThat(captured.err()).contains("unpacks to more than 256 MB");
+    assertVerifyAndInstallRefuse(bomb);
+    assertThat(console.err()).contains("unpacks to more than 256 MB");
   }
 
   @Test
@@ -79,25 +84,25 @@ class VerifyPluginTest {
   void verifyDoesNotWaitForAPipe() throws IOException, InterruptedException {
     Path pipe = folder.resolve("pipe.jar");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
-    assertSameRefusal(pipe);
+    assertVerifyAndInstallRefuse(pipe);
   }
 
   @Test
-  void theIdOfAnotherPluginIsRefused() throws IOException {
-    Path given = Files.createDirectory(folder.resolve("given"));
-    PluginJarFile.of("there", "1.0.0").writeTo(given, "there.jar");
+  void aPluginWithTheIdOfAnInstalledPluginIsRefused() throws IOException {
+    Path pluginFolder = Files.createDirectory(folder.resolve("given"));
+    PluginJarFile.of("there", "1.0.0").writeTo(pluginFolder, "there.jar");
     Path file = PluginJarFile.of("there", "2.0.0").writeTo(folder, "new.jar");
 
-    assertThat(run("--plugins", given.toString(), "plugins", "verify", file.toString()))
+    assertThat(run("--plugins", pluginFolder.toString(), "plugins", "verify", file.toString()))
         .isEqualTo(4);
-    assertThat(captured.err()).contains("which an installed plugin already has");
+    assertThat(console.err()).contains("which an installed plugin already has");
   }
 
   @Test
-  void unchangedTextsOfTheTemplateGiveAWarning() throws IOException {
+  void unchangedTextsOfTheTemplateAreReportedAsWarnings() throws IOException {
     Path file =
         PluginJarFile.of("sample", "1.0.0")
-            .entry(
+            .addEntry(
                 "plugin.properties",
                 "plugin.id=sample\nplugin.version=1.0.0\nplugin.requires=>=1.0.0 & <2.0.0\n"
                     + "plugin.provider=You\nplugin.license=Choose one\nplugin.description="
@@ -105,7 +110,7 @@ class VerifyPluginTest {
             .writeTo(folder, "sample.jar");
 
     assertThat(run("plugins", "verify", file.toString())).isZero();
-    assertThat(captured.out())
+    assertThat(console.out())
         .contains(
             "warning: has the text 'You', as the template does; replace it in plugin.provider")
         .contains("plugin.license", "plugin.description");
@@ -114,19 +119,19 @@ class VerifyPluginTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void otherVersionsOfBowspritAreRunAndATableShowsTheirResults() throws IOException {
+  void theHostOptionShowsTheResultsOfOtherVersionsOfBowsprit() throws IOException {
     Path file =
         PluginJarFile.of("sample", "1.0.0")
-            .entry(
+            .addEntry(
                 "plugin.properties",
                 "plugin.id=sample\nplugin.version=1.0.0\nplugin.requires=>=1.0.0 & <2.0.0\n")
             .writeTo(folder, "sample.jar");
-    Path older =
-        host(
+    Path olderProgram =
+        createProgramFolder(
             "older",
             "bowsprit 0.0.1",
             "{\"findings\":[{\"error\":true,\"what\":\"uses the class X\",\"where\":\"Y\"}]}");
-    Path newer = host("newer", "bowsprit 9.0.0", "{\"findings\":[]}");
+    Path newerProgram = createProgramFolder("newer", "bowsprit 9.0.0", "{\"findings\":[]}");
 
     int status =
         run(
@@ -134,20 +139,25 @@ class VerifyPluginTest {
             "verify",
             file.toString(),
             "--host",
-            older.toString(),
+            olderProgram.toString(),
             "--host",
-            newer.toString());
+            newerProgram.toString());
 
     assertThat(status).isEqualTo(1);
-    assertThat(captured.out())
+    assertThat(console.out())
         .containsPattern("bowsprit 0.0.1 +errors +1 errors +0 warnings +uses the class X")
         .containsPattern("bowsprit 9.0.0 +works +0 errors");
-    assertThat(run("plugins", "verify", file.toString(), "--host", newer.toString())).isZero();
+    assertThat(run("plugins", "verify", file.toString(), "--host", newerProgram.toString()))
+        .isZero();
     assertThat(run("plugins", "verify", file.toString(), "--host", home.toString())).isEqualTo(2);
   }
 
-  /** Creates a program that answers like another Bowsprit. */
-  private Path host(String name, String version, String findings) throws IOException {
+  /**
+   * Creates a program folder whose program prints the version and the findings of another version
+   * of Bowsprit.
+   */
+  private Path createProgramFolder(String name, String version, String findings)
+      throws IOException {
     Path program = Files.createDirectories(folder.resolve(name).resolve("bin")).resolve("bowsprit");
     Files.writeString(
         program,
@@ -158,7 +168,7 @@ class VerifyPluginTest {
   }
 
   private int run(String... arguments) {
-    captured = new CapturedConsole();
-    return captured.run(home, arguments);
+    console = new CapturedConsole();
+    return console.run(home, arguments);
   }
 }

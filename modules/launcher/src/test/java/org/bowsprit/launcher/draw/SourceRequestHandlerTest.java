@@ -21,24 +21,25 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the answers to the requests of the laboratory's page about the sources of a game. */
 class SourceRequestHandlerTest {
 
-  private static final String BOXES = "rooms/cabin/boxes.txt";
+  private static final String BOXES_FILE = "rooms/cabin/boxes.txt";
 
-  @TempDir private Path work;
+  @TempDir private Path workFolder;
   private Path folder;
-  private SourceRequestHandler sources;
+  private SourceRequestHandler handler;
 
   @BeforeEach
   void open() throws IOException {
-    folder = work.resolve("cellar");
+    folder = workFolder.resolve("cellar");
     StarterGame.sources("Drawn").write(folder);
-    sources = open(Optional.empty());
+    handler = open(Optional.empty());
   }
 
   @AfterEach
   void close() {
-    sources.close();
+    handler.close();
   }
 
   private SourceRequestHandler open(Optional<Path> home) throws IOException {
@@ -46,13 +47,11 @@ class SourceRequestHandlerTest {
         folder, true, new EditedGameProcess(home, List.of("--renderer", "headless")));
   }
 
-  private String text(String path) throws IOException {
+  private String readSource(String path) throws IOException {
     return Files.readString(folder.resolve(path), StandardCharsets.UTF_8);
   }
 
-  /**
-   * Returns a question about the cabin in which the left edge of the first box is at {@code left}.
-   */
+  /** Returns a request about the room cabin. The left edge of box 1 is at {@code left}. */
   private static String requestWithLeftEdge(int left) {
     String box = "[%d,108,112,108,112,124,%d,124,0,0,32768]".formatted(left, left);
     return """
@@ -69,63 +68,64 @@ class SourceRequestHandlerTest {
 
   @Test
   void editsAreWrittenAndBuiltAndUndoRestoresTheFiles() throws IOException {
-    String before = text(BOXES);
+    String originalSource = readSource(BOXES_FILE);
 
-    assertThat(sources.save(requestWithLeftEdge(8)))
-        .startsWith("{\"saved\":[\"" + BOXES + "\"],\"built\":true");
-    assertThat(text(BOXES))
+    assertThat(handler.save(requestWithLeftEdge(8)))
+        .startsWith("{\"saved\":[\"" + BOXES_FILE + "\"],\"built\":true");
+    assertThat(readSource(BOXES_FILE))
         .isEqualTo(
-            before
+            originalSource
                 .replace("(4,108) (112", "(8,108) (112")
                 .replace("124) (4,124) ", "124) (8,124) "))
-        .isNotEqualTo(before);
+        .isNotEqualTo(originalSource);
 
-    assertThat(sources.save("{\"rooms\":[]}")).startsWith("{\"saved\":[\"" + BOXES + "\"]");
-    assertThat(text(BOXES)).isEqualTo(before);
-    assertThat(sources.save("{\"rooms\":[]}")).startsWith("{\"saved\":[]");
+    assertThat(handler.save("{\"rooms\":[]}")).startsWith("{\"saved\":[\"" + BOXES_FILE + "\"]");
+    assertThat(readSource(BOXES_FILE)).isEqualTo(originalSource);
+    assertThat(handler.save("{\"rooms\":[]}")).startsWith("{\"saved\":[]");
   }
 
   @Test
-  void aBoxOfTheFileIsRemovedAndRestored() throws IOException {
-    String before = text(BOXES);
-    String last = ",[250,124,316,124,316,142,250,142,0,0,32768]";
-    assertThat(requestWithLeftEdge(4)).contains(last);
+  void aRemovedBoxIsRestoredByUndo() throws IOException {
+    String originalSource = readSource(BOXES_FILE);
+    String lastBox = ",[250,124,316,124,316,142,250,142,0,0,32768]";
+    assertThat(requestWithLeftEdge(4)).contains(lastBox);
 
-    assertThat(sources.save(requestWithLeftEdge(4).replace(last, "").replace(",5]", "]")))
-        .startsWith("{\"saved\":[\"" + BOXES + "\"],\"built\":true");
-    assertThat(text(BOXES)).doesNotContain("box 5").contains("box 4");
+    assertThat(handler.save(requestWithLeftEdge(4).replace(lastBox, "").replace(",5]", "]")))
+        .startsWith("{\"saved\":[\"" + BOXES_FILE + "\"],\"built\":true");
+    assertThat(readSource(BOXES_FILE)).doesNotContain("box 5").contains("box 4");
 
-    sources.save("{\"rooms\":[]}");
-    assertThat(text(BOXES)).isEqualTo(before);
+    handler.save("{\"rooms\":[]}");
+    assertThat(readSource(BOXES_FILE)).isEqualTo(originalSource);
   }
 
   @Test
   void aFileChangedByAnotherProgramIsNotOverwritten() throws IOException {
-    Files.writeString(folder.resolve(BOXES), "# mine\n" + text(BOXES));
+    Files.writeString(folder.resolve(BOXES_FILE), "# mine\n" + readSource(BOXES_FILE));
 
-    assertThat(sources.save(requestWithLeftEdge(8)))
-        .startsWith("{\"conflict\":\"" + BOXES + " has changed on disk since this page read it:");
-    assertThat(text(BOXES)).startsWith("# mine\n").contains("(4,108)");
+    assertThat(handler.save(requestWithLeftEdge(8)))
+        .startsWith(
+            "{\"conflict\":\"" + BOXES_FILE + " has changed on disk since this page read it:");
+    assertThat(readSource(BOXES_FILE)).startsWith("# mine\n").contains("(4,108)");
 
-    assertThat(sources.rooms()).contains("\"drawn\"");
-    assertThat(sources.save(requestWithLeftEdge(8))).contains("\"built\":true");
-    assertThat(text(BOXES)).startsWith("# mine\n").contains("(8,108)");
+    assertThat(handler.rooms()).contains("\"drawn\"");
+    assertThat(handler.save(requestWithLeftEdge(8))).contains("\"built\":true");
+    assertThat(readSource(BOXES_FILE)).startsWith("# mine\n").contains("(8,108)");
   }
 
   @Test
   void boxesAreCheckedAsInABuild() {
-    assertThat(sources.check(requestWithLeftEdge(8)))
+    assertThat(handler.check(requestWithLeftEdge(8)))
         .startsWith("{\"boxm\":\"")
         .contains("\"diagnostics\":[]");
-    assertThat(sources.check(requestWithLeftEdge(200)))
+    assertThat(handler.check(requestWithLeftEdge(200)))
         .doesNotContain("boxm")
-        .contains("\"at\":\"" + BOXES + ":5:1\"")
+        .contains("\"at\":\"" + BOXES_FILE + ":5:1\"")
         .contains("expected corners clockwise");
   }
 
   @Test
-  void missingNumbersAreReported() {
-    assertThat(sources.check(requestWithLeftEdge(4).replace(",[60,134]]}", "]}")))
+  void aRequestWithTooFewNumbersIsReported() {
+    assertThat(handler.check(requestWithLeftEdge(4).replace(",[60,134]]}", "]}")))
         .startsWith("{\"error\":\"Expected ")
         .contains("objects and actors of room cabin");
   }
@@ -134,14 +134,17 @@ class SourceRequestHandlerTest {
   void aPictureOfTheWrongSizeIsReportedSeparatelyFromTheBoxes() throws IOException {
     Path cabin = folder.resolve("rooms/cabin");
     Files.copy(cabin.resolve("key-2.png"), cabin.resolve("chest-2.png"), REPLACE_EXISTING);
-    sources.rooms();
+    handler.rooms();
 
-    assertThat(sources.check(requestWithLeftEdge(4)))
+    assertThat(handler.check(requestWithLeftEdge(4)))
         .startsWith("{\"boxm\":\"")
         .contains("\"diagnostics\":[],\"pictures\":[{\"severity\":\"error\"");
   }
 
-  /** Returns a question about the cabin with a lamp that has two states. */
+  /**
+   * Returns a request about the room cabin that adds an object, which has a picture for the state
+   * dark.
+   */
   private static String requestWithLamp(String name, String picture) {
     return requestWithLeftEdge(4)
         .replace("[60,134]]}", "[60,134],[200,16,16,16,210,112,3]]}")
@@ -154,36 +157,36 @@ class SourceRequestHandlerTest {
   }
 
   @Test
-  void anAddedObjectIsWrittenWithItsPictureBuiltAndRemovedAgain() throws IOException {
-    String room = "rooms/cabin/room.bow";
+  void anAddedObjectIsWrittenBuiltAndRemovedByUndo() throws IOException {
+    String roomFile = "rooms/cabin/room.bow";
     String picture = "rooms/cabin/lamp-dark.png";
-    String before = text(room);
-    String lamp = requestWithLamp("lamp", "\"copy\":[200,16]");
+    String originalSource = readSource(roomFile);
+    String request = requestWithLamp("lamp", "\"copy\":[200,16]");
 
-    assertThat(sources.check(lamp)).contains("\"diagnostics\":[]");
-    assertThat(sources.save(lamp))
-        .startsWith("{\"saved\":[\"" + picture + "\",\"" + room + "\"],\"built\":true");
-    assertThat(text(room))
+    assertThat(handler.check(request)).contains("\"diagnostics\":[]");
+    assertThat(handler.save(request))
+        .startsWith("{\"saved\":[\"" + picture + "\",\"" + roomFile + "\"],\"built\":true");
+    assertThat(readSource(roomFile))
         .contains("  object lamp {\n    name \"oil lamp\"\n    at 200, 16\n")
         .contains("    states dark\n    state dark\n");
     assertThat(folder.resolve(picture)).isRegularFile();
 
-    sources.save("{\"rooms\":[]}");
-    assertThat(text(room)).isEqualTo(before);
+    handler.save("{\"rooms\":[]}");
+    assertThat(readSource(roomFile)).isEqualTo(originalSource);
     assertThat(folder.resolve(picture)).doesNotExist();
   }
 
   @Test
   void anAdditionThatDoesNotCompileIsReported() {
-    assertThat(sources.check(requestWithLamp("if", "\"copy\":[200,16]")))
+    assertThat(handler.check(requestWithLamp("if", "\"copy\":[200,16]")))
         .contains("'if' is a word of the language");
-    assertThat(sources.check(requestWithLamp("lamp", "\"png\":\"AAAA\"")))
+    assertThat(handler.check(requestWithLamp("lamp", "\"png\":\"AAAA\"")))
         .startsWith("{\"error\":\"The picture cannot be read:");
   }
 
   @Test
-  void roomsContainTheirPictures() {
-    assertThat(sources.rooms())
+  void theListOfRoomsContainsTheirPictures() {
+    assertThat(handler.rooms())
         .contains("\"name\":\"1 cabin\"")
         .contains("\"pictures\":[{\"state\":1,\"picture\":\"data:image/png;base64,")
         .doesNotContain("itness");
@@ -191,34 +194,35 @@ class SourceRequestHandlerTest {
 
   @Test
   void invalidRequestsAreReported() {
-    assertThat(sources.save("{\"rooms\":[{\"room\":7}]}")).startsWith("{\"error\":\"");
-    assertThat(sources.save("[")).startsWith("{\"error\":\"");
-    assertThat(sources.save("{\"rooms\":[{\"room\":0,\"boxes\":[],\"slots\":[],\"things\":[]}]}"))
+    assertThat(handler.save("{\"rooms\":[{\"room\":7}]}")).startsWith("{\"error\":\"");
+    assertThat(handler.save("[")).startsWith("{\"error\":\"");
+    assertThat(handler.save("{\"rooms\":[{\"room\":0,\"boxes\":[],\"slots\":[],\"things\":[]}]}"))
         .startsWith("{\"error\":\"");
-    assertThat(sources.save(requestWithLeftEdge(40_000))).startsWith("{\"error\":\"");
-    assertThat(sources.play("{\"play\":7,\"rooms\":[]}"))
+    assertThat(handler.save(requestWithLeftEdge(40_000))).startsWith("{\"error\":\"");
+    assertThat(handler.play("{\"play\":7,\"rooms\":[]}"))
         .startsWith("{\"error\":\"")
         .contains("a room of the sources");
-    assertThat(sources.play("{\"play\":-1,\"rooms\":[]}")).contains("a room of the sources");
+    assertThat(handler.play("{\"play\":-1,\"rooms\":[]}")).contains("a room of the sources");
   }
 
   @Test
   void sourcesWithErrorsAreNotOpened() throws IOException {
-    Files.writeString(folder.resolve(BOXES), "box 1\n");
+    Files.writeString(folder.resolve(BOXES_FILE), "box 1\n");
 
     assertThatThrownBy(() -> open(Optional.empty()))
         .isInstanceOf(NotDrawableException.class)
-        .hasMessageContaining(BOXES + ":1:5: error: expected box 0");
-    assertThat(sources.rooms()).startsWith("{\"error\":\"");
+        .hasMessageContaining(BOXES_FILE + ":1:5: error: expected box 0");
+    assertThat(handler.rooms()).startsWith("{\"error\":\"");
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void unsavedEditsCanBePlayedInTheirRoom() throws Exception {
-    Path home = work.resolve("program");
+  void unsavedEditsCanBePlayedWithoutChangingTheSources() throws Exception {
+    Path home = workFolder.resolve("program");
     Path script = Files.createDirectories(home.resolve("bin")).resolve("bowsprit");
-    Path argumentsFile = work.resolve("told");
-    // The file appears at its final path only by a move, so it is always complete.
+    Path argumentsFile = workFolder.resolve("told");
+    // The script writes another file and then moves it to this path, so the file at this path is
+    // always complete.
     Files.writeString(
         script,
         """
@@ -230,9 +234,9 @@ class SourceRequestHandlerTest {
         """
             .formatted(argumentsFile));
     Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
-    String before = text(BOXES);
-    try (SourceRequestHandler playing = open(Optional.of(home))) {
-      assertThat(playing.play(requestWithLeftEdge(8)))
+    String originalSource = readSource(BOXES_FILE);
+    try (SourceRequestHandler handlerWithProgram = open(Optional.of(home))) {
+      assertThat(handlerWithProgram.play(requestWithLeftEdge(8)))
           .contains("\"played\":\"The game was built and started.\"");
       for (int i = 0; i < 600 && Files.notExists(argumentsFile); i++) {
         Thread.sleep(50);
@@ -240,8 +244,9 @@ class SourceRequestHandlerTest {
       assertThat(Files.readString(argumentsFile))
           .endsWith(
               "--reload --room 1 --renderer headless CELLAR.000\nCELLAR.001\nCELLAR.symbols\n");
-      assertThat(playing.play(requestWithLeftEdge(9))).contains("continues with the new build");
+      assertThat(handlerWithProgram.play(requestWithLeftEdge(9)))
+          .contains("continues with the new build");
     }
-    assertThat(text(BOXES)).isEqualTo(before);
+    assertThat(readSource(BOXES_FILE)).isEqualTo(originalSource);
   }
 }

@@ -26,23 +26,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/**
+ * Tests that each failure is reported in one line, in the language of the settings, with its exit
+ * code.
+ */
 class FailureReporterTest {
 
-  private final CapturedConsole captured = new CapturedConsole();
+  private final CapturedConsole console = new CapturedConsole();
   private final FailureReporter reporter;
   private final Path home;
 
   FailureReporterTest(@TempDir Path home) throws IOException {
     this.home = home;
-    reporter = reporter("en");
+    reporter = createReporter("en");
   }
 
-  private FailureReporter reporter(String language) throws IOException {
+  private FailureReporter createReporter(String language) throws IOException {
     Files.writeString(
         home.resolve("bowsprit.toml"), "[program]\nlanguage = \"" + language + "\"\n");
     StateFolder state = StateFolder.of("Linux", Map.of(), "/home/guybrush");
     ProgramFolders folders = new ProgramFolders(Optional.empty(), state, new ConfigFolder(home));
-    return new FailureReporter(captured.console(), state, new HelpTexts(folders).texts());
+    return new FailureReporter(console.asConsole(), state, new HelpTexts(folders).texts());
   }
 
   static Stream<Arguments> failures() {
@@ -60,10 +64,11 @@ class FailureReporterTest {
 
   @ParameterizedTest
   @MethodSource("failures")
-  void eachKindOfFailureHasAnExitCodeAndOneLine(Exception failure, int exitCode, String line) {
+  void eachKindOfFailureIsReportedInOneLineWithItsExitCode(
+      Exception failure, int exitCode, String message) {
     assertThat(reporter.handleExecutionException(failure, null, null)).isEqualTo(exitCode);
-    assertThat(captured.err()).isEqualToNormalizingNewlines("bowsprit: " + line + "\n");
-    assertThat(captured.out()).isEmpty();
+    assertThat(console.err()).isEqualToNormalizingNewlines("bowsprit: " + message + "\n");
+    assertThat(console.out()).isEmpty();
   }
 
   static Stream<Arguments> failuresInGerman() {
@@ -89,18 +94,19 @@ class FailureReporterTest {
 
   @ParameterizedTest
   @MethodSource("failuresInGerman")
-  void theMessageIsInTheLanguageOfTheSettings(Exception failure, String line) throws IOException {
-    reporter("de").handleExecutionException(failure, null, null);
-    assertThat(captured.err()).isEqualToNormalizingNewlines("bowsprit: " + line + "\n");
+  void theMessageIsInTheLanguageOfTheSettings(Exception failure, String message)
+      throws IOException {
+    createReporter("de").handleExecutionException(failure, null, null);
+    assertThat(console.err()).isEqualToNormalizingNewlines("bowsprit: " + message + "\n");
   }
 
   @Test
-  void anInternalErrorPointsToTheLogAndShowsNoStackTrace() {
+  void theMessageForAnInternalErrorNamesTheLogAndHasNoStackTrace() {
     int exitCode =
         reporter.handleExecutionException(new IllegalStateException("oops\nmore"), null, null);
 
     assertThat(exitCode).isEqualTo(1);
-    assertThat(captured.err())
+    assertThat(console.err())
         .isEqualToNormalizingNewlines(
             "bowsprit: a fault of Bowsprit itself: oops"
                 + " (details in ~/.local/state/bowsprit/bowsprit.log)\n");

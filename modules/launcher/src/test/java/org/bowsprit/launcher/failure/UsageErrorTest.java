@@ -14,9 +14,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
+/** Tests the message and the suggestion for an invalid command line. */
 class UsageErrorTest {
 
-  private static final Map<String, String> WORDS =
+  private static final Map<String, String> MESSAGES =
       Map.of(
           "refused.no-option", "no option {0}",
           "refused.option-of", "{0} is of {1}",
@@ -33,7 +34,7 @@ class UsageErrorTest {
   @Command(name = "ship", subcommands = Sail.class)
   static final class Ship {}
 
-  /** The subcommand. */
+  /** The subcommand of {@link Ship}. */
   @Command(name = "sail")
   static final class Sail {
 
@@ -66,21 +67,21 @@ class UsageErrorTest {
           sail home --wind east | --wind is not east but north-west, south
           sail home --knots 1 --knots 2 | --knots twice
           """)
-  void anInvalidCommandLineIsExplained(String line, String message) {
-    assertThat(usageError(line).sentence()).isEqualTo(message);
+  void theMessageStatesWhatIsInvalid(String arguments, String message) {
+    assertThat(usageError(arguments).sentence()).isEqualTo(message);
   }
 
   @Test
-  void suggestsSimilarWords() {
+  void similarCommandsAndOptionsAreSuggested() {
     assertThat(usageError("sails").suggestion()).contains("perhaps ship sail");
     assertThat(usageError("sail home --knot 3").suggestion()).contains("perhaps --knots");
     assertThat(usageError("sail").suggestion()).isEmpty();
   }
 
-  private static UsageError usageError(String line) {
+  private static UsageError usageError(String arguments) {
     CommandLine ship = new CommandLine(new Ship());
     return new UsageError(
-        catchThrowableOfType(ParameterException.class, () -> ship.parseArgs(line.split(" "))),
-        new Texts(() -> false, () -> WORDS));
+        catchThrowableOfType(ParameterException.class, () -> ship.parseArgs(arguments.split(" "))),
+        new Texts(() -> false, () -> MESSAGES));
   }
 }

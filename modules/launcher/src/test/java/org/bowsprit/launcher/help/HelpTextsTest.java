@@ -36,7 +36,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * Tests that the help of all commands is complete in every language, and that no text is unused.
+ * Tests that the help of all commands is complete in English and German, and that no text is
+ * unused.
  */
 class HelpTextsTest {
 
@@ -44,11 +45,11 @@ class HelpTextsTest {
   private static final Path MODULES = Path.of("..");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
-  private static final String REFUSAL_PREFIX = "refused.";
+  private static final String USAGE_ERROR_PREFIX = "refused.";
   private static final String LINE_NUMBER_SUFFIX = "\\.\\d+$";
 
-  /** The parts of a help page that a file may contain. */
-  private static final List<String> PARTS =
+  /** The keys of the parts of a help page that a file of texts may contain. */
+  private static final List<String> PAGE_PART_KEYS =
       List.of(
           "usage.synopsisHeading",
           "usage.synopsisSubcommandLabel",
@@ -75,13 +76,15 @@ class HelpTextsTest {
   }
 
   @Test
-  void noHelpTextIsLeftInEnglish() throws IOException {
+  void noGermanHelpTextIsInEnglish() throws IOException {
     Map<String, List<String>> english = texts(commandLine("en"));
     Map<String, List<String>> german = texts(commandLine("de"));
     assertThat(german.keySet()).isEqualTo(english.keySet()).hasSizeGreaterThan(200);
     english.forEach(
-        (place, lines) ->
-            assertThat(german.get(place)).as(place).doesNotContainAnyElementsOf(lines));
+        (location, lines) ->
+            assertThat(german.get(location))
+                .as("the German texts of %s", location)
+                .doesNotContainAnyElementsOf(lines));
   }
 
   @ParameterizedTest
@@ -120,7 +123,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void everyMessageHasAllLanguagesAndIsUsed() throws IOException {
+  void everyMessageIsTranslatedAndUsed() throws IOException {
     Map<String, String> german = builtInTexts("de");
     builtInTexts("en")
         .forEach(
@@ -128,26 +131,26 @@ class HelpTextsTest {
               assertThat(german).containsKey(key);
               assertThat(placeholders(german.get(key))).as(key).isEqualTo(placeholders(text));
             });
-    Set<String> literals = literals();
+    Set<String> literals = literalsInSources();
     assertThat(literals).containsAll(builtInTexts("en").keySet());
     assertThat(literals)
-        .filteredOn(literal -> literal.startsWith(REFUSAL_PREFIX))
+        .filteredOn(literal -> literal.startsWith(USAGE_ERROR_PREFIX))
         .isSubsetOf(builtInTexts("en").keySet());
   }
 
   @Test
-  void refusalsAreInTheLanguageOfTheSettings() throws IOException {
+  void usageErrorsAreInTheLanguageOfTheSettings() throws IOException {
     setLanguage("de");
-    assertThat(refusal("plugns"))
+    assertThat(usageError("plugns"))
         .isEqualTo(
             """
             bowsprit: es gibt kein Kommando 'plugns'
             Meintest du: bowsprit plugins oder bowsprit play oder bowsprit census?
             Mehr sagt 'bowsprit --help'.
             """);
-    assertThat(refusal("play", "--scale", "x")).contains("--scale muss eine ganze Zahl sein");
-    assertThat(refusal("build")).contains("es fehlt: --out DIR, SOURCE");
-    assertThat(refusal("--ticks", "9")).contains("'--ticks' ist eine Option von run");
+    assertThat(usageError("play", "--scale", "x")).contains("--scale muss eine ganze Zahl sein");
+    assertThat(usageError("build")).contains("es fehlt: --out DIR, SOURCE");
+    assertThat(usageError("--ticks", "9")).contains("'--ticks' ist eine Option von run");
   }
 
   @Test
@@ -159,7 +162,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void aFileOfThePlayerAddsALanguageAndMissingTextsAreEnglish() throws IOException {
+  void aFileOfTheUserAddsALanguageAndMissingTextsAreEnglish() throws IOException {
     Path languages = Files.createDirectories(home.resolve("languages"));
     Files.writeString(languages.resolve("fr.properties"), "language=Fran\u00e7ais\n");
     Files.writeString(
@@ -168,39 +171,44 @@ class HelpTextsTest {
     assertThat(help).contains("Joue.", "Usage: ", "Use full screen.");
   }
 
-  private String refusal(String... arguments) {
+  private String usageError(String... arguments) {
     CapturedConsole console = new CapturedConsole();
     assertThat(console.run(home, arguments)).isEqualTo(2);
     return console.err().replace("\r\n", "\n");
   }
 
   private static List<CommandLine> commands(CommandLine root) {
-    List<CommandLine> all = new ArrayList<>(List.of(root));
-    root.getSubcommands().values().forEach(subcommand -> all.addAll(commands(subcommand)));
-    return all;
+    List<CommandLine> commands = new ArrayList<>(List.of(root));
+    root.getSubcommands().values().forEach(subcommand -> commands.addAll(commands(subcommand)));
+    return commands;
   }
 
-  /** Returns all visible texts of the help pages by their location. */
+  /**
+   * Returns the lines of all visible texts of the help pages, by the command and the part of its
+   * page.
+   */
   private static Map<String, List<String>> texts(CommandLine program) {
     Map<String, List<String>> texts = new TreeMap<>();
     for (CommandLine command : commands(program)) {
       CommandSpec spec = command.getCommandSpec();
       UsageMessageSpec usage = spec.usageMessage();
       String name = spec.qualifiedName();
-      put(texts, name, usage.description());
-      put(texts, name + " footer", usage.footer());
-      put(texts, name + " heading", usage.synopsisHeading());
-      put(texts, name + " commands", usage.commandListHeading());
-      put(texts, name + " codes", usage.exitCodeList().values().toArray(String[]::new));
-      spec.args().forEach(arg -> put(texts, name + " " + label(arg), arg.description()));
+      putVisibleLines(texts, name, usage.description());
+      putVisibleLines(texts, name + " footer", usage.footer());
+      putVisibleLines(texts, name + " heading", usage.synopsisHeading());
+      putVisibleLines(texts, name + " commands", usage.commandListHeading());
+      putVisibleLines(texts, name + " codes", usage.exitCodeList().values().toArray(String[]::new));
+      spec.args()
+          .forEach(arg -> putVisibleLines(texts, name + " " + label(arg), arg.description()));
     }
     return texts;
   }
 
-  private static void put(Map<String, List<String>> texts, String place, String... lines) {
-    List<String> visible = Stream.of(lines).filter(line -> !line.isBlank()).toList();
-    if (!visible.isEmpty()) {
-      texts.put(place, visible);
+  private static void putVisibleLines(
+      Map<String, List<String>> texts, String location, String... lines) {
+    List<String> visibleLines = Stream.of(lines).filter(line -> !line.isBlank()).toList();
+    if (!visibleLines.isEmpty()) {
+      texts.put(location, visibleLines);
     }
   }
 
@@ -209,8 +217,8 @@ class HelpTextsTest {
   }
 
   /**
-   * Returns the keys with which picocli may look up the texts of a command, without the command's
-   * name.
+   * Returns the keys with which picocli may look up the texts of a command. The keys do not contain
+   * the name of the command.
    */
   private static Stream<String> keys(CommandSpec spec) {
     Stream<String> options =
@@ -219,34 +227,34 @@ class HelpTextsTest {
                 option ->
                     Stream.concat(
                         Stream.of(String.valueOf(option.descriptionKey())),
-                        Stream.of(option.names()).map(each -> each.replaceFirst("^-+", ""))));
+                        Stream.of(option.names()).map(item -> item.replaceFirst("^-+", ""))));
     Stream<String> positions =
         spec.positionalParameters().stream()
-            .map(each -> each.paramLabel() + "[" + each.index() + "]");
-    return Stream.of(PARTS.stream(), options, positions).flatMap(keys -> keys);
+            .map(item -> item.paramLabel() + "[" + item.index() + "]");
+    return Stream.of(PAGE_PART_KEYS.stream(), options, positions).flatMap(keys -> keys);
   }
 
-  private static Map<String, String> builtInTexts(String code) throws IOException {
+  private static Map<String, String> builtInTexts(String language) throws IOException {
     Properties properties = new Properties();
     try (Reader in =
         new InputStreamReader(
-            HelpTexts.class.getResourceAsStream("help_" + code + ".properties"),
+            HelpTexts.class.getResourceAsStream("help_" + language + ".properties"),
             StandardCharsets.UTF_8)) {
       properties.load(in);
     }
-    Map<String, String> own = new TreeMap<>();
-    properties.stringPropertyNames().forEach(key -> own.put(key, properties.getProperty(key)));
-    return own;
+    Map<String, String> texts = new TreeMap<>();
+    properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+    return texts;
   }
 
   private static Set<String> placeholders(String text) {
     return PLACEHOLDER.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 
-  private static Set<String> literals() throws IOException {
+  private static Set<String> literalsInSources() throws IOException {
     Set<String> literals = new TreeSet<>();
-    for (Path sources : sources()) {
-      for (Path file : javaFiles(sources)) {
+    for (Path sourceFolder : sourceFolders()) {
+      for (Path file : javaFiles(sourceFolder)) {
         LITERAL
             .matcher(Files.readString(file))
             .results()
@@ -257,9 +265,10 @@ class HelpTextsTest {
   }
 
   /**
-   * Returns the folders of the sources. Options that several modules use are in separate modules.
+   * Returns the source folders of all modules, because options that several modules use are in
+   * separate modules.
    */
-  private static List<Path> sources() throws IOException {
+  private static List<Path> sourceFolders() throws IOException {
     try (Stream<Path> modules = Files.list(MODULES)) {
       return modules
           .map(module -> module.resolve(Path.of("src", "main", "java")))

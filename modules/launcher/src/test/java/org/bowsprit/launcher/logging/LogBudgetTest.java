@@ -11,15 +11,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 
+/** Tests the limit on the lines that all plugins together can write into the log per minute. */
 class LogBudgetTest {
 
   private final LoggerContext context = new LoggerContext();
   private final ListAppender<ILoggingEvent> appender = new ListAppender<>();
-  private long now;
+  private long nowNanos;
 
   @BeforeEach
   void setUp() {
-    context.addTurboFilter(new LogBudget(() -> now));
+    context.addTurboFilter(new LogBudget(() -> nowNanos));
     ch.qos.logback.classic.Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
     root.addAppender(appender);
@@ -28,19 +29,19 @@ class LogBudgetTest {
 
   @Test
   void linesAboveTheLimitAreDroppedForTheRestOfTheMinute() {
-    flood("plugin.chatty");
+    logTooManyLines("plugin.chatty");
     assertThat(appender.list).hasSize(LogBudget.MAX_LINES_PER_MINUTE);
-    flood("plugin.other");
+    logTooManyLines("plugin.other");
     assertThat(appender.list).hasSize(LogBudget.MAX_LINES_PER_MINUTE);
 
-    now += Duration.ofMinutes(1).toNanos();
+    nowNanos += Duration.ofMinutes(1).toNanos();
     context.getLogger("plugin.chatty").info("again");
     assertThat(appender.list).hasSize(LogBudget.MAX_LINES_PER_MINUTE + 1);
   }
 
   @Test
   void linesOfBowspritAreNotLimited() {
-    flood("plugin.chatty");
+    logTooManyLines("plugin.chatty");
     context.getLogger("org.bowsprit.launcher.Main").info("still here");
 
     assertThat(appender.list).last().extracting(ILoggingEvent::getMessage).isEqualTo("still here");
@@ -56,7 +57,7 @@ class LogBudgetTest {
     assertThat(appender.list).hasSize(1);
   }
 
-  private void flood(String logger) {
+  private void logTooManyLines(String logger) {
     for (int i = 0; i < 10 * LogBudget.MAX_LINES_PER_MINUTE; i++) {
       context.getLogger(logger).info("line {}", i);
     }

@@ -14,20 +14,21 @@ import org.bowsprit.desktop.folder.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the log file and the report if the log file cannot be written. */
 class LogConfiguratorTest {
 
   @TempDir private Path home;
   private final LoggerContext context = new LoggerContext();
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> reports = new ArrayList<>();
 
   @Test
   void anUnwritableFolderIsReportedOnce() throws IOException {
     Path folder = Files.createFile(home.resolve("state")).resolve("bowsprit");
 
-    LogConfigurator.logTo(new StateFolder(folder, home), context, notes::add);
+    LogConfigurator.logTo(new StateFolder(folder, home), context, reports::add);
 
-    assertThat(notes).hasSize(1);
-    assertThat(notes.get(0))
+    assertThat(reports).hasSize(1);
+    assertThat(reports.get(0))
         .startsWith("bowsprit: no log is kept, ~/state/bowsprit/bowsprit.log cannot be written: ");
     assertThat(context.getStatusManager().getCopyOfStatusList())
         .noneMatch(status -> status.getLevel() >= Status.WARN);
@@ -36,11 +37,11 @@ class LogConfiguratorTest {
   @Test
   void linesAreWrittenWithoutControlCharacters() throws IOException {
     context.setMDCAdapter(new LogbackMDCAdapter());
-    LogConfigurator.logTo(new StateFolder(home, home), context, notes::add);
+    LogConfigurator.logTo(new StateFolder(home, home), context, reports::add);
     context.getLogger("org.bowsprit").warn("skipped {}", "\u001b[2J.jar");
     context.stop();
 
-    assertThat(notes).isEmpty();
+    assertThat(reports).isEmpty();
     assertThat(Files.readString(home.resolve("bowsprit.log"))).endsWith("skipped \\u001b[2J.jar\n");
   }
 }

@@ -11,15 +11,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 
+/** Tests that logging an exception of a plugin ends even if the chain of its causes is endless. */
 class ThrowableCopyFilterTest {
 
   /** An exception whose chain of causes has no end. */
-  private static final class Endless extends RuntimeException {
+  private static final class EndlessException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     @Override
     public synchronized Throwable getCause() {
-      return new Endless();
+      return new EndlessException();
     }
   }
 
@@ -37,17 +38,17 @@ class ThrowableCopyFilterTest {
   }
 
   @Test
-  void endlessChainsOfCausesAreCutOff() {
-    log.warn("alone", new Endless());
-    log.warn("{} behind one", "word", new Endless());
-    log.warn("{} {} behind two", "some", "words", new Endless());
-    log.error("around", new IllegalStateException(new Endless()));
-    log.debug("not at all", new Endless());
+  void endlessChainsOfCausesAreTruncated() {
+    log.warn("alone", new EndlessException());
+    log.warn("{} behind one", "word", new EndlessException());
+    log.warn("{} {} behind two", "some", "words", new EndlessException());
+    log.error("around", new IllegalStateException(new EndlessException()));
+    log.debug("not at all", new EndlessException());
 
     assertThat(appender.list)
         .extracting(ILoggingEvent::getFormattedMessage)
         .containsExactly("alone", "word behind one", "some words behind two", "around");
-    assertThat(appender.list).allMatch(event -> causes(event) == 16);
+    assertThat(appender.list).allMatch(event -> causeCount(event) == 16);
     assertThat(appender.list.get(3).getLevel()).isEqualTo(Level.ERROR);
   }
 
@@ -55,18 +56,18 @@ class ThrowableCopyFilterTest {
   void anExceptionOfTheProgramIsWrittenUnchanged() {
     log.warn("known", new IllegalStateException("known", new Exception("cause")));
 
-    IThrowableProxy thrown = appender.list.get(0).getThrowableProxy();
-    assertThat(thrown.getClassName()).isEqualTo(IllegalStateException.class.getName());
-    assertThat(thrown.getCause().getMessage()).isEqualTo("cause");
+    IThrowableProxy exception = appender.list.get(0).getThrowableProxy();
+    assertThat(exception.getClassName()).isEqualTo(IllegalStateException.class.getName());
+    assertThat(exception.getCause().getMessage()).isEqualTo("cause");
   }
 
-  private static int causes(ILoggingEvent event) {
-    int causes = 0;
-    IThrowableProxy each = event.getThrowableProxy().getCause();
-    while (each != null) {
-      causes++;
-      each = each.getCause();
+  private static int causeCount(ILoggingEvent event) {
+    int count = 0;
+    IThrowableProxy cause = event.getThrowableProxy().getCause();
+    while (cause != null) {
+      count++;
+      cause = cause.getCause();
     }
-    return causes;
+    return count;
   }
 }

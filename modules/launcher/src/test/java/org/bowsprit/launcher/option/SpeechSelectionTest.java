@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
+/** Tests the option {@code --speech}. */
 class SpeechSelectionTest {
 
   private static SpeechMode mode(String... arguments) {
@@ -18,12 +19,12 @@ class SpeechSelectionTest {
 
   @ParameterizedTest
   @CsvSource({"voice, VOICE", "both, VOICE_AND_TEXT", "text, TEXT"})
-  void theOptionSelectsVoiceTextOrBoth(String word, SpeechMode wanted) {
-    assertThat(mode("--speech", word)).isEqualTo(wanted);
+  void theOptionSelectsVoiceTextOrBoth(String value, SpeechMode expected) {
+    assertThat(mode("--speech", value)).isEqualTo(expected);
   }
 
   @Test
-  void bothIsTheDefault() {
+  void voiceAndTextAreTheDefault() {
     assertThat(mode()).isEqualTo(SpeechMode.VOICE_AND_TEXT);
   }
 }

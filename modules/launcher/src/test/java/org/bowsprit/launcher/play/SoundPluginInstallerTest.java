@@ -29,10 +29,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the installation of the sound plugin from a dropped file and from a registry. */
 @Timeout(120)
 class SoundPluginInstallerTest {
 
-  private final InstalledPlugins installed = mock(InstalledPlugins.class);
+  private final InstalledPlugins installedPlugins = mock(InstalledPlugins.class);
 
   private final String os = System.getProperty("os.name");
   private final String arch = System.getProperty("os.arch");
@@ -43,50 +44,50 @@ class SoundPluginInstallerTest {
     setPlatform(os, arch);
   }
 
-  private SoundPluginInstaller plugin() {
-    SoundPluginInstaller.PluginAccess shop =
+  private SoundPluginInstaller installer() {
+    SoundPluginInstaller.PluginAccess access =
         new SoundPluginInstaller.PluginAccess(
-            installed, new Registries(folder.resolve("settings")));
-    return new SoundPluginInstaller(shop, true, Texts.english());
+            installedPlugins, new Registries(folder.resolve("settings")));
+    return new SoundPluginInstaller(access, true, Texts.english());
   }
 
   @Test
   void aDroppedPluginIsInstalled() throws IOException {
-    Path zip = zip("plugin.properties");
-    when(installed.install(zip, Optional.empty(), false))
+    Path zip = writeZip("plugin.properties");
+    when(installedPlugins.install(zip, Optional.empty(), false))
         .thenReturn(
             new Installation("sound-ffmpeg", "1.0.0", "00", "", Optional.empty(), List.of()));
 
-    assertThat(plugin().install(zip))
+    assertThat(installer().install(zip))
         .contains("sound-ffmpeg 1.0.0 is installed; it works from the next start on.");
   }
 
   @Test
-  void aDroppedGameIsIgnored() throws IOException {
-    assertThat(plugin().install(zip("MONKEY2.000"))).isEmpty();
-    assertThat(plugin().install(folder)).isEmpty();
-    assertThat(plugin().install(Files.createFile(folder.resolve("broken.zip")))).isEmpty();
+  void droppedFilesThatAreNotPluginsAreIgnored() throws IOException {
+    assertThat(installer().install(writeZip("MONKEY2.000"))).isEmpty();
+    assertThat(installer().install(folder)).isEmpty();
+    assertThat(installer().install(Files.createFile(folder.resolve("broken.zip")))).isEmpty();
   }
 
   @Test
   void aFailedInstallationIsReported() throws IOException {
-    when(installed.install(any(Path.class), any(), anyBoolean()))
+    when(installedPlugins.install(any(Path.class), any(), anyBoolean()))
         .thenThrow(new IOException("full"));
 
-    assertThat(plugin().install(zip("plugin.properties")))
+    assertThat(installer().install(writeZip("plugin.properties")))
         .contains("This plugin cannot be installed: full");
   }
 
   @Test
-  void theMessageWithoutARegistryNamesTheAlternative() {
-    SoundPluginInstaller plugin = plugin();
-    assertThat(plugin.nextMessage()).isEmpty();
+  void theMessageWithoutARegistryTellsTheUserToDropTheFile() {
+    SoundPluginInstaller installer = installer();
+    assertThat(installer.nextMessage()).isEmpty();
 
-    plugin.download();
+    installer.download();
 
-    assertThat(plugin.nextMessage())
+    assertThat(installer.nextMessage())
         .contains("No registry has sound-ffmpeg: drop its zip on this window.");
-    assertThat(plugin.nextMessage()).isEmpty();
+    assertThat(installer.nextMessage()).isEmpty();
   }
 
   @ParameterizedTest
@@ -94,29 +95,30 @@ class SoundPluginInstallerTest {
     "Linux, amd64, linux-x86_64", "Windows 11, amd64, windows-x86_64",
     "Mac OS X, x86_64, macosx-x86_64", "Mac OS X, aarch64, macosx-arm64"
   })
-  void fetchInstallsThePluginForThisPlatform(String system, String processor, String platform)
+  void downloadInstallsThePluginForThisPlatform(String system, String processor, String platform)
       throws IOException, InterruptedException {
-    Path served = Files.createDirectory(folder.resolve("served"));
-    SignedRegistry registry = new SignedRegistry(served);
-    for (String each : List.of("linux-x86_64", "windows-x86_64", "macosx-x86_64", "macosx-arm64")) {
-      registry.addVersionForPlatform("sound-ffmpeg", "1.0.0", each);
+    Path registryFolder = Files.createDirectory(folder.resolve("served"));
+    SignedRegistry registry = new SignedRegistry(registryFolder);
+    for (String platformInRegistry :
+        List.of("linux-x86_64", "windows-x86_64", "macosx-x86_64", "macosx-arm64")) {
+      registry.addVersionForPlatform("sound-ffmpeg", "1.0.0", platformInRegistry);
     }
-    registry.published(1);
+    registry.publish(1);
     setPlatform(system, processor);
-    try (RegistryServer server = new RegistryServer(served)) {
+    try (RegistryServer server = new RegistryServer(registryFolder)) {
       Registries registries = new Registries(folder.resolve("settings"));
-      registries.add(server.url(), registry.key());
+      registries.add(server.url(), registry.publicKey());
       Path plugins = folder.resolve("installed");
-      SoundPluginInstaller plugin =
+      SoundPluginInstaller installer =
           new SoundPluginInstaller(
               new SoundPluginInstaller.PluginAccess(
                   new InstalledPlugins(plugins, host()), registries),
               true,
               Texts.english());
 
-      plugin.download();
+      installer.download();
 
-      assertThat(awaitStatus(plugin))
+      assertThat(awaitResultMessage(installer))
           .isEqualTo("sound-ffmpeg 1.0.0 is installed; it works from the next start on.");
       try (ZipFile zip = new ZipFile(plugins.resolve("sound-ffmpeg.zip").toFile())) {
         assertThat(zip.getInputStream(zip.getEntry("platform.txt"))).hasContent(platform);
@@ -126,20 +128,23 @@ class SoundPluginInstallerTest {
 
   @Test
   void aRegistryWithoutAPluginForThisPlatformIsReported() throws IOException, InterruptedException {
-    Path served = Files.createDirectory(folder.resolve("served"));
+    Path registryFolder = Files.createDirectory(folder.resolve("served"));
     SignedRegistry registry =
-        new SignedRegistry(served).addVersionForPlatform("sound-ffmpeg", "1.0.0", "windows-x86_64");
-    registry.published(1);
+        new SignedRegistry(registryFolder)
+            .addVersionForPlatform("sound-ffmpeg", "1.0.0", "windows-x86_64");
+    registry.publish(1);
     Registries registries = new Registries(folder.resolve("settings"));
-    registries.add(registry.url(), registry.key());
+    registries.add(registry.url(), registry.publicKey());
     setPlatform("Linux", "riscv64");
-    SoundPluginInstaller plugin =
+    SoundPluginInstaller installer =
         new SoundPluginInstaller(
-            new SoundPluginInstaller.PluginAccess(installed, registries), true, Texts.english());
+            new SoundPluginInstaller.PluginAccess(installedPlugins, registries),
+            true,
+            Texts.english());
 
-    plugin.download();
+    installer.download();
 
-    assertThat(awaitStatus(plugin)).startsWith("No registry has sound-ffmpeg");
+    assertThat(awaitResultMessage(installer)).startsWith("No registry has sound-ffmpeg");
   }
 
   private static void setPlatform(String os, String arch) {
@@ -147,13 +152,14 @@ class SoundPluginInstallerTest {
     System.setProperty("os.arch", arch);
   }
 
-  private static String awaitStatus(SoundPluginInstaller plugin) throws InterruptedException {
-    String news = Texts.english().of("plugin.fetching");
-    while (news.equals(Texts.english().of("plugin.fetching"))) {
+  private static String awaitResultMessage(SoundPluginInstaller installer)
+      throws InterruptedException {
+    String message = Texts.english().of("plugin.fetching");
+    while (message.equals(Texts.english().of("plugin.fetching"))) {
       Thread.sleep(10);
-      news = plugin.nextMessage().orElse(news);
+      message = installer.nextMessage().orElse(message);
     }
-    return news;
+    return message;
   }
 
   private PluginHost host() {
@@ -162,10 +168,10 @@ class SoundPluginInstallerTest {
         () -> new PluginFolders(List.of(), List.of()),
         folder.resolve("state"),
         problem -> {},
-        note -> {});
+        report -> {});
   }
 
-  private Path zip(String entry) throws IOException {
+  private Path writeZip(String entry) throws IOException {
     Path zip = folder.resolve("dropped.zip");
     try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
       out.putNextEntry(new ZipEntry(entry));

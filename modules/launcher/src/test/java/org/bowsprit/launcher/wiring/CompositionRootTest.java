@@ -34,20 +34,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Model.CommandSpec;
 
+/** Tests that the injector can create all commands and start a session. */
 class CompositionRootTest {
 
   @TempDir private Path folder;
   private Injector injector;
 
   @BeforeEach
-  void wire() {
+  void createInjector() {
     ProgramFolders folders =
         new ProgramFolders(
             Optional.empty(), new StateFolder(folder, folder), new ConfigFolder(folder));
     injector =
         Guice.createInjector(
             new CompositionRoot(
-                new CapturedConsole().console(),
+                new CapturedConsole().asConsole(),
                 new HelpTexts(folders),
                 new GlobalOptions(),
                 folders,
@@ -65,7 +66,7 @@ class CompositionRootTest {
 
   @Test
   void aSessionCanBeStarted() {
-    Session session = begin("box-graph");
+    Session session = beginSession("box-graph");
 
     session.game().tick();
 
@@ -77,10 +78,10 @@ class CompositionRootTest {
 
   @Test
   void anUnknownRouterIsRefused() {
-    assertThatThrownBy(() -> begin("nowhere")).isInstanceOf(UnknownPluginException.class);
+    assertThatThrownBy(() -> beginSession("nowhere")).isInstanceOf(UnknownPluginException.class);
   }
 
-  private Session begin(String router) {
+  private Session beginSession(String router) {
     Game game = new GameOpener().open(LauncherRun.labGame("walklab"));
     Journal.Origin origin = Journal.Origin.of(game.identity().md5(), "", router, 0, 0, 0);
     return injector

@@ -19,9 +19,10 @@ import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.Providers;
 import org.junit.jupiter.api.Test;
 
+/** Tests the thread that paints the previews of games. */
 class PreviewsProviderTest {
 
-  /** A refused game must not end the thread. */
+  /** Each game is refused. This must not end the thread. */
   @Test
   void coversArePaintedOnOneDaemonThread() throws Exception {
     List<Path> games = List.of(Path.of("one"), Path.of("two"), Path.of("three"));
@@ -41,6 +42,6 @@ class PreviewsProviderTest {
     games.forEach(previews::of);
 
     assertThat(opened.await(1, TimeUnit.MINUTES)).isTrue();
-    assertThat(threads).singleElement().matches(Thread::isDaemon, "is a daemon");
+    assertThat(threads).singleElement().matches(Thread::isDaemon, "is a daemon thread");
   }
 }

@@ -33,10 +33,10 @@ public final class AdpcmBlock {
   private static final int HEADER_FRAMES = 2;
 
   private final int channels;
-  private final int[] predictor;
-  private final int[] step;
-  private final int[] last;
-  private final int[] secondLast;
+  private final int[] predictorIndices;
+  private final int[] steps;
+  private final int[] lastSamples;
+  private final int[] secondLastSamples;
 
   /**
    * Creates a decoder.
@@ -45,10 +45,10 @@ public final class AdpcmBlock {
    */
   public AdpcmBlock(int channels) {
     this.channels = channels;
-    predictor = new int[channels];
-    step = new int[channels];
-    last = new int[channels];
-    secondLast = new int[channels];
+    predictorIndices = new int[channels];
+    steps = new int[channels];
+    lastSamples = new int[channels];
+    secondLastSamples = new int[channels];
   }
 
   /** Returns the number of frames in a block of the given size; 0 if it is too short. */
@@ -79,23 +79,23 @@ public final class AdpcmBlock {
       return 0;
     }
     for (int channel = 0; channel < channels; channel++) {
-      predictor[channel] = Math.min(block[channel] & 0xFF, PREDICTORS - 1);
-      step[channel] = readWord(block, channels + 2 * channel);
-      last[channel] = readWord(block, 3 * channels + 2 * channel);
-      secondLast[channel] = readWord(block, 5 * channels + 2 * channel);
-      store(samples, 0, channel, secondLast[channel]);
-      store(samples, 1, channel, last[channel]);
+      predictorIndices[channel] = Math.min(block[channel] & 0xFF, PREDICTORS - 1);
+      steps[channel] = readWord(block, channels + 2 * channel);
+      lastSamples[channel] = readWord(block, 3 * channels + 2 * channel);
+      secondLastSamples[channel] = readWord(block, 5 * channels + 2 * channel);
+      store(samples, 0, channel, secondLastSamples[channel]);
+      store(samples, 1, channel, lastSamples[channel]);
     }
-    int nibble = 2 * HEADER_BYTES * channels;
+    int nibbleIndex = 2 * HEADER_BYTES * channels;
     for (int frame = HEADER_FRAMES; frame < frames; frame++) {
       for (int channel = 0; channel < channels; channel++) {
-        int nibbles = block[nibble / 2];
+        int twoErrors = block[nibbleIndex / 2];
         store(
             samples,
             frame,
             channel,
-            decodeSample(channel, nibble % 2 == 0 ? (nibbles >> 4) & 15 : nibbles & 15));
-        nibble++;
+            decodeSample(channel, nibbleIndex % 2 == 0 ? (twoErrors >> 4) & 15 : twoErrors & 15));
+        nibbleIndex++;
       }
     }
     return frames;
@@ -107,17 +107,17 @@ public final class AdpcmBlock {
 
   private int decodeSample(int channel, int error) {
     int prediction =
-        (last[channel] * FIRST_COEFFICIENTS[predictor[channel]]
-                + secondLast[channel] * SECOND_COEFFICIENTS[predictor[channel]])
+        (lastSamples[channel] * FIRST_COEFFICIENTS[predictorIndices[channel]]
+                + secondLastSamples[channel] * SECOND_COEFFICIENTS[predictorIndices[channel]])
             / 256;
     int signedError = error < 8 ? error : error - 16;
     int sample =
         Math.max(
-            Short.MIN_VALUE, Math.min(Short.MAX_VALUE, prediction + signedError * step[channel]));
-    int newStep = step[channel] * ADAPTATION[error] / 256;
-    step[channel] = Math.max(MIN_STEP, Math.min(MAX_STEP, newStep));
-    secondLast[channel] = last[channel];
-    last[channel] = sample;
+            Short.MIN_VALUE, Math.min(Short.MAX_VALUE, prediction + signedError * steps[channel]));
+    int newStep = steps[channel] * ADAPTATION[error] / 256;
+    steps[channel] = Math.max(MIN_STEP, Math.min(MAX_STEP, newStep));
+    secondLastSamples[channel] = lastSamples[channel];
+    lastSamples[channel] = sample;
     return sample;
   }
 

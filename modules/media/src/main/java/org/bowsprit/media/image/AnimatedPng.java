@@ -10,10 +10,10 @@ import java.util.List;
 /**
  * Writes an animated PNG with exact delays in jiffies.
  *
- * <p>The format has one palette for all frames. If all frames have the same palette, indices are
- * written, otherwise true colour. Frames are kept in memory until {@link #close()}, because the
- * file contains their number before the frames. Programs that support only plain PNG show the first
- * frame.
+ * <p>The format has one palette for all frames. If all frames have the same palette, this class
+ * writes indices, otherwise true colour. Frames are kept in memory until {@link #close()}, because
+ * the file contains their number before the frames. Programs that support only plain PNG show the
+ * first frame.
  *
  * @since 1.0
  */
@@ -24,7 +24,7 @@ public final class AnimatedPng extends MergedFrames {
 
   private final OutputStream out;
   private final List<Picture> frames = new ArrayList<>();
-  private int sequence;
+  private int sequenceNumber;
 
   private static final class Picture {
     private final byte[] indices;
@@ -44,8 +44,8 @@ public final class AnimatedPng extends MergedFrames {
    * @param out the destination
    * @param width the width in pixels, 1–65535
    * @param height the height in pixels, 1–65535
-   * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}; applies only
-   *     if all frames have the same palette
+   * @param transparent the index of the transparent colour, or {@link IndexedPng#OPAQUE} for none;
+   *     used only if all frames have the same palette
    */
   public AnimatedPng(OutputStream out, int width, int height, int transparent) {
     super(new PictureSize(width, height), transparent);
@@ -59,14 +59,15 @@ public final class AnimatedPng extends MergedFrames {
 
   @Override
   void finish() throws IOException {
-    byte[] first = frames.get(0).palette;
-    boolean isIndexed = frames.stream().allMatch(frame -> Arrays.equals(first, frame.palette));
+    byte[] firstPalette = frames.get(0).palette;
+    boolean isIndexed =
+        frames.stream().allMatch(frame -> Arrays.equals(firstPalette, frame.palette));
     PngChunks chunks = new PngChunks(out);
     chunks.start(
         size.width(), size.height(), isIndexed ? PngChunks.INDEXED : PngChunks.TRUE_COLOUR);
     chunks.chunk("acTL", ByteBuffer.allocate(8).putInt(frames.size()).putInt(0).array());
     if (isIndexed) {
-      chunks.palette(first, transparent);
+      chunks.palette(firstPalette, transparent);
     }
     for (Picture frame : frames) {
       chunks.chunk("fcTL", frameControl(frame.jiffies));
@@ -76,19 +77,20 @@ public final class AnimatedPng extends MergedFrames {
   }
 
   private byte[] frameControl(int jiffies) {
-    ByteBuffer control = ByteBuffer.allocate(26).putInt(sequence++);
-    control.putInt(size.width()).putInt(size.height()).putInt(0).putInt(0);
-    control.putShort((short) Math.min(MAX_DELAY_JIFFIES, jiffies));
-    control.putShort((short) JIFFIES_PER_SECOND).put((byte) 0).put((byte) 0);
-    return control.array();
+    ByteBuffer chunk = ByteBuffer.allocate(26).putInt(sequenceNumber++);
+    chunk.putInt(size.width()).putInt(size.height()).putInt(0).putInt(0);
+    chunk.putShort((short) Math.min(MAX_DELAY_JIFFIES, jiffies));
+    chunk.putShort((short) JIFFIES_PER_SECOND).put((byte) 0).put((byte) 0);
+    return chunk.array();
   }
 
   private void writeData(PngChunks chunks, byte[] data) throws IOException {
-    if (sequence == 1) {
+    if (sequenceNumber == 1) {
       chunks.chunk("IDAT", data);
     } else {
-      ByteBuffer numbered = ByteBuffer.allocate(4 + data.length).putInt(sequence++).put(data);
-      chunks.chunk("fdAT", numbered.array());
+      ByteBuffer numberedData =
+          ByteBuffer.allocate(4 + data.length).putInt(sequenceNumber++).put(data);
+      chunks.chunk("fdAT", numberedData.array());
     }
   }
 

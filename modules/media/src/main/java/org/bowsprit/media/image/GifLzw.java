@@ -23,7 +23,7 @@ final class GifLzw {
   private int blockSize;
   private int bits;
   private int bitCount;
-  private int width;
+  private int codeBits;
   private int nextCode;
 
   void write(byte[] indices, OutputStream out) throws IOException {
@@ -31,7 +31,7 @@ final class GifLzw {
     blockSize = 0;
     bits = 0;
     bitCount = 0;
-    width = MIN_CODE_BITS + 1;
+    codeBits = MIN_CODE_BITS + 1;
     emit(CLEAR_CODE, out);
     startDictionary();
     int prefix = indices[0] & 0xFF;
@@ -61,20 +61,20 @@ final class GifLzw {
   }
 
   private void widenIfFull() {
-    if (nextCode == 1 << width && nextCode < MAX_CODES) {
-      width++;
+    if (nextCode == 1 << codeBits && nextCode < MAX_CODES) {
+      codeBits++;
     }
   }
 
   private void startDictionary() {
     Arrays.fill(children, (short) 0);
     nextCode = FIRST_FREE_CODE;
-    width = MIN_CODE_BITS + 1;
+    codeBits = MIN_CODE_BITS + 1;
   }
 
   private void emit(int code, OutputStream out) throws IOException {
     bits |= code << bitCount;
-    bitCount += width;
+    bitCount += codeBits;
     while (bitCount >= 8) {
       writeByte(bits, out);
       bits >>>= 8;

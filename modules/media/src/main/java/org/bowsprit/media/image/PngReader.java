@@ -22,10 +22,10 @@ public final class PngReader {
   public static final int MOST_PIXELS = 1 << 24;
 
   private static final long SIGNATURE = 0x89504E470D0A1A0AL;
-  private static final int CHANNELS = 3;
-  private static final int GREY = 0;
+  private static final int COLOUR_CHANNELS = 3;
+  private static final int GREY_TYPE = 0;
   private static final int TRUE_COLOUR = 2;
-  private static final int INDEXED = 3;
+  private static final int INDEXED_TYPE = 3;
   private static final int TRUE_COLOUR_ALPHA = 6;
   private static final int ALPHA_CHANNELS = 4;
 
@@ -33,7 +33,7 @@ public final class PngReader {
   private static final int COLOUR_TYPE_OFFSET = 25;
 
   private final ByteBuffer in;
-  private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream compressedPixels = new ByteArrayOutputStream();
   private Bytes palette = Bytes.EMPTY;
   private int width;
   private int height;
@@ -69,9 +69,9 @@ public final class PngReader {
     int channels = reader.channels();
     int[] pixels = new int[reader.width * reader.height];
     for (int i = 0; i < pixels.length; i++) {
-      int alpha = channels == ALPHA_CHANNELS ? bytes[i * channels + CHANNELS] & 0xFF : 0xFF;
+      int alpha = channels == ALPHA_CHANNELS ? bytes[i * channels + COLOUR_CHANNELS] & 0xFF : 0xFF;
       pixels[i] = alpha << 24;
-      for (int channel = 0; channel < CHANNELS; channel++) {
+      for (int channel = 0; channel < COLOUR_CHANNELS; channel++) {
         int shift = 16 - Byte.SIZE * channel;
         pixels[i] |= (bytes[i * channels + channel] & 0xFF) << shift;
       }
@@ -98,7 +98,7 @@ public final class PngReader {
       throw new PngException("expected a PNG file, found something else");
     }
     while (readChunk()) {
-      // The method stores the contents of the chunks in fields.
+      // readChunk stores the contents of the chunk in fields.
     }
     if (colourType < 0) {
       throw new PngException("expected the chunk IHDR, found none");
@@ -122,7 +122,7 @@ public final class PngReader {
     switch (type) {
       case "IHDR" -> readHeader(ByteBuffer.wrap(data));
       case "PLTE" -> palette = Bytes.wrap(data);
-      case "IDAT" -> compressed.writeBytes(data);
+      case "IDAT" -> compressedPixels.writeBytes(data);
       case "IEND" -> {
         return false;
       }
@@ -166,7 +166,7 @@ public final class PngReader {
           "expected a picture with a palette, found true colour; in your paint program choose an"
               + " indexed mode with at most 256 colours, since the order of the palette matters");
     }
-    if (colourType != INDEXED && colourType != GREY) {
+    if (colourType != INDEXED_TYPE && colourType != GREY_TYPE) {
       throw new PngException(
           "expected a picture with a palette, found one of grey and alpha; choose an indexed mode");
     }
@@ -175,19 +175,19 @@ public final class PngReader {
     }
   }
 
-  /** Returns the packed rows. Each follows its filter byte. */
+  /** Returns the packed rows. Each row follows its filter byte. */
   private byte[] inflate() throws PngException {
     byte[] rows = new byte[height * (rowBytes() + 1)];
     Inflater inflater = new Inflater();
     try {
-      inflater.setInput(compressed.toByteArray());
-      int inflated = 0;
-      while (inflated < rows.length) {
-        int count = inflater.inflate(rows, inflated, rows.length - inflated);
+      inflater.setInput(compressedPixels.toByteArray());
+      int inflatedCount = 0;
+      while (inflatedCount < rows.length) {
+        int count = inflater.inflate(rows, inflatedCount, rows.length - inflatedCount);
         if (count == 0) {
           throw new PngException("expected " + height + " rows of pixels, found fewer");
         }
-        inflated += count;
+        inflatedCount += count;
       }
       return rows;
     } catch (DataFormatException e) {
@@ -199,7 +199,7 @@ public final class PngReader {
 
   private int channels() {
     return switch (colourType) {
-      case TRUE_COLOUR -> CHANNELS;
+      case TRUE_COLOUR -> COLOUR_CHANNELS;
       case TRUE_COLOUR_ALPHA -> ALPHA_CHANNELS;
       default -> 1;
     };
@@ -209,19 +209,20 @@ public final class PngReader {
     return (width * depth * channels() + Byte.SIZE - 1) / Byte.SIZE;
   }
 
-  /** Reverses the filters. They work on whole bytes, even if pixels are smaller than a byte. */
+  /** Reverses the filters. Filters work on whole bytes, even if pixels are smaller than a byte. */
   private byte[] unfilter(byte[] filtered) throws PngException {
     int rowBytes = rowBytes();
-    int step = channels();
+    int bytesPerPixel = channels();
     byte[] rows = new byte[height * rowBytes];
     for (int y = 0; y < height; y++) {
       int from = y * (rowBytes + 1);
       int to = y * rowBytes;
       int filter = filtered[from];
       for (int i = 0; i < rowBytes; i++) {
-        int left = i >= step ? rows[to + i - step] & 0xFF : 0;
+        int left = i >= bytesPerPixel ? rows[to + i - bytesPerPixel] & 0xFF : 0;
         int up = y > 0 ? rows[to + i - rowBytes] & 0xFF : 0;
-        int upperLeft = i >= step && y > 0 ? rows[to + i - rowBytes - step] & 0xFF : 0;
+        int upperLeft =
+            i >= bytesPerPixel && y > 0 ? rows[to + i - rowBytes - bytesPerPixel] & 0xFF : 0;
         rows[to + i] = (byte) (filtered[from + 1 + i] + prediction(filter, left, up, upperLeft));
       }
     }
@@ -266,13 +267,13 @@ public final class PngReader {
   }
 
   private Bytes resultPalette() {
-    if (colourType == INDEXED) {
+    if (colourType == INDEXED_TYPE) {
       return palette;
     }
     int levels = 1 << depth;
-    byte[] greys = new byte[levels * CHANNELS];
+    byte[] greys = new byte[levels * COLOUR_CHANNELS];
     for (int i = 0; i < greys.length; i++) {
-      greys[i] = (byte) (i / CHANNELS * 0xFF / (levels - 1));
+      greys[i] = (byte) (i / COLOUR_CHANNELS * 0xFF / (levels - 1));
     }
     return Bytes.wrap(greys);
   }

@@ -80,24 +80,24 @@ public record Pcm(List<Block> blocks) {
    * pass.
    */
   public long micros() {
-    long total = 0;
-    long section = 0;
+    long totalMicros = 0;
+    long sectionMicros = 0;
     int passes = 1;
     for (Block block : blocks) {
       if (block instanceof RepeatStart start) {
-        total += section;
-        section = 0;
+        totalMicros += sectionMicros;
+        sectionMicros = 0;
         passes = start.repetitions() == FOREVER ? 1 : start.repetitions() + 1;
       } else if (block instanceof RepeatEnd) {
-        total += section * passes;
-        section = 0;
+        totalMicros += sectionMicros * passes;
+        sectionMicros = 0;
         passes = 1;
       } else if (block instanceof Samples samples) {
-        section += (long) samples.data().length() * MICROS_PER_SECOND / samples.rate();
+        sectionMicros += (long) samples.data().length() * MICROS_PER_SECOND / samples.rate();
       } else if (block instanceof Silence silence) {
-        section += (long) silence.count() * MICROS_PER_SECOND / silence.rate();
+        sectionMicros += (long) silence.count() * MICROS_PER_SECOND / silence.rate();
       }
     }
-    return total + section;
+    return totalMicros + sectionMicros;
   }
 }

@@ -17,7 +17,7 @@ public final class VocReader {
 
   private static final int FILE_HEADER_BYTES = 26;
   private static final int BLOCK_HEADER_BYTES = 4;
-  private static final int EIGHT_BITS = 0;
+  private static final int EIGHT_BIT_CODEC = 0;
 
   private VocReader() {}
 
@@ -55,7 +55,7 @@ public final class VocReader {
         case 1 -> {
           if (block.remaining() >= 2) {
             int ownRate = rate(block.u8());
-            boolean isPlayable = block.u8() == EIGHT_BITS;
+            boolean isPlayable = block.u8() == EIGHT_BIT_CODEC;
             rate = extendedRate > 0 ? extendedRate : ownRate;
             extendedRate = 0;
             addSamples(blocks, rate, isPlayable ? block.rest() : Bytes.EMPTY);
@@ -109,7 +109,7 @@ public final class VocReader {
     int codec = block.u16();
     block.skip(4);
     boolean isPlayable =
-        bits == 8 && channels == 1 && codec == EIGHT_BITS && rate > 0 && rate <= 200_000;
+        bits == 8 && channels == 1 && codec == EIGHT_BIT_CODEC && rate > 0 && rate <= 200_000;
     return isPlayable ? new Pcm.Samples((int) rate, block.rest()) : null;
   }
 

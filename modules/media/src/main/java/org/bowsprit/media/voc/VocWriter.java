@@ -42,15 +42,15 @@ public final class VocWriter {
       } else if (block instanceof Pcm.Silence silence) {
         write(silence, out);
       } else if (block instanceof Pcm.RepeatStart start) {
-        header(6, 2, out).u16(start.repetitions());
+        writeHeader(6, 2, out).u16(start.repetitions());
       } else {
-        header(7, 0, out);
+        writeHeader(7, 0, out);
       }
     }
     return out.u8(0).toBytes();
   }
 
-  private static ByteWriter header(int type, int length, ByteWriter out) {
+  private static ByteWriter writeHeader(int type, int length, ByteWriter out) {
     return out.u8(type).u8(length & 0xFF).u16(length >> 8);
   }
 
@@ -60,9 +60,9 @@ public final class VocWriter {
     for (int offset = 0; offset < samples.data().length(); ) {
       int count = Math.min(samples.data().length() - offset, MAX_BLOCK_BYTES - fieldBytes);
       if (constant < 0) {
-        header(9, fieldBytes + count, out).u32(samples.rate()).u8(8).u8(1).u16(0).u32(0);
+        writeHeader(9, fieldBytes + count, out).u32(samples.rate()).u8(8).u8(1).u16(0).u32(0);
       } else {
-        header(1, fieldBytes + count, out).u8(constant).u8(0);
+        writeHeader(1, fieldBytes + count, out).u8(constant).u8(0);
       }
       out.bytes(samples.data().slice(offset, count));
       offset += count;
@@ -72,7 +72,7 @@ public final class VocWriter {
   private static void write(Pcm.Silence silence, ByteWriter out) {
     int constant = nearestConstant(silence.rate());
     for (int remaining = silence.count(); remaining > 0; remaining -= MAX_SILENCE_SAMPLES) {
-      header(3, 3, out).u16(Math.min(remaining, MAX_SILENCE_SAMPLES) - 1).u8(constant);
+      writeHeader(3, 3, out).u16(Math.min(remaining, MAX_SILENCE_SAMPLES) - 1).u8(constant);
     }
   }
 

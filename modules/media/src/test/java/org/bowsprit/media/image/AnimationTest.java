@@ -18,7 +18,7 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.Test;
 
-/** Tests the written files: the JDK's image readers read them, and every pixel is compared. */
+/** Tests that the JDK's image readers read every pixel of the written pictures and animations. */
 class AnimationTest {
 
   private final Random random = new Random(10);
@@ -29,18 +29,18 @@ class AnimationTest {
     byte[] indices = randomBytes(320 * 200);
     byte[] palette = randomBytes(768);
     IndexedPng.write(out, 320, 200, indices, palette, IndexedPng.OPAQUE);
-    BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
-    assertThat(read.getData().getDataElements(0, 0, 320, 200, null)).isEqualTo(indices);
-    assertSamePixels(read, indices, palette, 320);
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    assertThat(image.getData().getDataElements(0, 0, 320, 200, null)).isEqualTo(indices);
+    assertSamePixels(image, indices, palette, 320);
   }
 
   @Test
-  void theTransparentIndexOfAPngHasNoOpacity() throws IOException {
+  void pixelsWithTheTransparentIndexOfAPngAreTransparent() throws IOException {
     byte[] indices = {0, 7};
     IndexedPng.write(out, 2, 1, indices, new byte[768], 7);
-    BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
-    assertThat(read.getRGB(0, 0)).isEqualTo(0xFF000000);
-    assertThat(read.getRGB(1, 0) >>> 24).isZero();
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    assertThat(image.getRGB(0, 0)).isEqualTo(0xFF000000);
+    assertThat(image.getRGB(1, 0) >>> 24).isZero();
   }
 
   @Test
@@ -60,22 +60,22 @@ class AnimationTest {
   }
 
   @Test
-  void gifDelaysDoNotDriftFromTheJiffies() throws IOException {
+  void theDelaysOfAGifAddUpToTheJiffies() throws IOException {
     try (AnimatedGif gif = new AnimatedGif(out, 1, 1, IndexedPng.OPAQUE)) {
       for (int i = 0; i < 60; i++) {
         gif.add(new byte[] {(byte) i}, new byte[768], 1);
       }
     }
     ImageReader reader = gifReader();
-    int total = 0;
+    int totalDelay = 0;
     for (int i = 0; i < 60; i++) {
       IIOMetadataNode root =
           (IIOMetadataNode) reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
       IIOMetadataNode control =
           (IIOMetadataNode) root.getElementsByTagName("GraphicControlExtension").item(0);
-      total += Integer.parseInt(control.getAttribute("delayTime"));
+      totalDelay += Integer.parseInt(control.getAttribute("delayTime"));
     }
-    assertThat(total).isEqualTo(100);
+    assertThat(totalDelay).isEqualTo(100);
   }
 
   @Test
@@ -90,32 +90,32 @@ class AnimationTest {
   @Test
   void anAnimatedPngWithOnePaletteIsIndexed() throws IOException {
     byte[] palette = randomBytes(768);
-    byte[] first = stripes(8 * 4);
+    byte[] firstPicture = stripes(8 * 4);
     try (AnimatedPng png = new AnimatedPng(out, 8, 4, IndexedPng.OPAQUE)) {
-      png.add(first, palette, 6);
+      png.add(firstPicture, palette, 6);
       png.add(new byte[32], palette, 6);
     }
-    BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
-    assertThat(read.getType()).isEqualTo(BufferedImage.TYPE_BYTE_INDEXED);
-    assertSamePixels(read, first, palette, 8);
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    assertThat(image.getType()).isEqualTo(BufferedImage.TYPE_BYTE_INDEXED);
+    assertSamePixels(image, firstPicture, palette, 8);
     assertThat(chunkNames()).containsSubsequence("acTL", "PLTE", "fcTL", "IDAT", "fcTL", "fdAT");
   }
 
   @Test
   void anAnimatedPngWithSeveralPalettesHasTrueColour() throws IOException {
-    byte[] first = stripes(8 * 4);
+    byte[] firstPicture = stripes(8 * 4);
     byte[] palette = randomBytes(768);
     try (AnimatedPng png = new AnimatedPng(out, 8, 4, IndexedPng.OPAQUE)) {
-      png.add(first, palette, 1);
-      png.add(first, randomBytes(768), 1);
+      png.add(firstPicture, palette, 1);
+      png.add(firstPicture, randomBytes(768), 1);
     }
-    BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
     assertThat(chunkNames()).doesNotContain("PLTE");
-    assertSamePixels(read, first, palette, 8);
+    assertSamePixels(image, firstPicture, palette, 8);
   }
 
   @Test
-  void anAnimationWithoutFramesWritesNothing() throws IOException {
+  void nothingIsWrittenForAnAnimationWithoutFrames() throws IOException {
     new AnimatedPng(out, 8, 4, IndexedPng.OPAQUE).close();
     new AnimatedGif(out, 8, 4, IndexedPng.OPAQUE).close();
     assertThat(out.size()).isZero();
@@ -139,36 +139,36 @@ class AnimationTest {
     byte[] file = out.toByteArray();
     List<String> names = new ArrayList<>();
     ByteBuffer buffer = ByteBuffer.wrap(file);
-    for (int at = 8; at < file.length; at += buffer.getInt(at) + 12) {
-      names.add(new String(file, at + 4, 4, StandardCharsets.US_ASCII));
+    for (int offset = 8; offset < file.length; offset += buffer.getInt(offset) + 12) {
+      names.add(new String(file, offset + 4, 4, StandardCharsets.US_ASCII));
     }
     return names;
   }
 
   private static void assertSamePixels(
-      BufferedImage read, byte[] indices, byte[] palette, int width) {
+      BufferedImage image, byte[] indices, byte[] palette, int width) {
     int[] expected = new int[indices.length];
     for (int i = 0; i < expected.length; i++) {
-      int at = 3 * (indices[i] & 0xFF);
+      int offset = 3 * (indices[i] & 0xFF);
       expected[i] =
           0xFF << 24
-              | (palette[at] & 0xFF) << 16
-              | (palette[at + 1] & 0xFF) << 8
-              | (palette[at + 2] & 0xFF);
+              | (palette[offset] & 0xFF) << 16
+              | (palette[offset + 1] & 0xFF) << 8
+              | (palette[offset + 2] & 0xFF);
     }
     int height = indices.length / width;
-    assertThat(read.getRGB(0, 0, width, height, null, 0, width)).isEqualTo(expected);
+    assertThat(image.getRGB(0, 0, width, height, null, 0, width)).isEqualTo(expected);
   }
 
-  private byte[] randomBytes(int count) {
-    byte[] bytes = new byte[count];
+  private byte[] randomBytes(int length) {
+    byte[] bytes = new byte[length];
     random.nextBytes(bytes);
     return bytes;
   }
 
-  private static byte[] stripes(int count) {
-    byte[] bytes = new byte[count];
-    for (int i = 0; i < count; i++) {
+  private static byte[] stripes(int length) {
+    byte[] bytes = new byte[length];
+    for (int i = 0; i < length; i++) {
       bytes[i] = (byte) (i / 5 % 7);
     }
     return bytes;

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests reading indexed PNG files, and the messages about other files. */
 class PngReaderTest {
 
   private static final int INDEXED_COLOUR_TYPE = 3;
@@ -33,18 +34,18 @@ class PngReaderTest {
   @ValueSource(ints = {1, 2, 4, 8})
   void pixelsOfEveryDepthAreRead(int depth) throws Exception {
     // The file has two rows of eight pixels with increasing values, packed from the high bits down.
-    int values = 1 << depth;
+    int valueCount = 1 << depth;
     byte[] row = new byte[depth];
     for (int x = 0; x < 8; x++) {
       int bit = x * depth;
-      row[bit / 8] |= (byte) (x % values << (8 - depth - bit % 8));
+      row[bit / 8] |= (byte) (x % valueCount << (8 - depth - bit % 8));
     }
-    IndexedPicture read =
+    IndexedPicture picture =
         PngReader.read(png(8, 2, depth, INDEXED_COLOUR_TYPE, 0, filterRows(0, row, row)));
 
     for (int x = 0; x < 8; x++) {
-      assertThat(read.pixel(x, 0)).isEqualTo(x % values);
-      assertThat(read.pixel(x, 1)).isEqualTo(x % values);
+      assertThat(picture.pixel(x, 0)).isEqualTo(x % valueCount);
+      assertThat(picture.pixel(x, 1)).isEqualTo(x % valueCount);
     }
   }
 
@@ -52,13 +53,13 @@ class PngReaderTest {
   @ValueSource(ints = {0, 1, 2, 3, 4})
   void everyRowFilterIsReversed(int filter) throws Exception {
     byte[][] rows = {{9, 3, 200 - 256, 7}, {1, 250 - 256, 30, 4}, {5, 5, 5, 90}};
-    byte[] packed = filterRows(filter, rows);
+    byte[] filteredRows = filterRows(filter, rows);
 
-    IndexedPicture read = PngReader.read(png(4, 3, 8, INDEXED_COLOUR_TYPE, 0, packed));
+    IndexedPicture picture = PngReader.read(png(4, 3, 8, INDEXED_COLOUR_TYPE, 0, filteredRows));
 
     for (int y = 0; y < 3; y++) {
       for (int x = 0; x < 4; x++) {
-        assertThat(read.pixel(x, y)).isEqualTo(rows[y][x] & 0xFF);
+        assertThat(picture.pixel(x, y)).isEqualTo(rows[y][x] & 0xFF);
       }
     }
   }
@@ -80,7 +81,7 @@ class PngReaderTest {
   }
 
   @Test
-  void filesOfOtherFormatsAreRefused() {
+  void filesInOtherFormatsAreRefused() {
     assertThatThrownBy(() -> PngReader.read("GIF89a, not a PNG".getBytes(StandardCharsets.UTF_8)))
         .hasMessage("expected a PNG file, found something else");
   }
@@ -92,19 +93,19 @@ class PngReaderTest {
         .hasMessage("expected 3 rows of pixels, found fewer");
   }
 
-  /** Filters rows like an encoder; a pixel has one byte. */
+  /** Filters rows as an encoder does. Each pixel has one byte. */
   private static byte[] filterRows(int filter, byte[]... rows) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    byte[] above = new byte[rows[0].length];
+    byte[] previousRow = new byte[rows[0].length];
     for (byte[] row : rows) {
       out.write(filter);
       for (int x = 0; x < row.length; x++) {
         int left = x > 0 ? row[x - 1] & 0xFF : 0;
-        int up = above[x] & 0xFF;
-        int corner = x > 0 ? above[x - 1] & 0xFF : 0;
+        int up = previousRow[x] & 0xFF;
+        int corner = x > 0 ? previousRow[x - 1] & 0xFF : 0;
         out.write(row[x] - prediction(filter, left, up, corner));
       }
-      above = row;
+      previousRow = row;
     }
     return out.toByteArray();
   }
@@ -112,8 +113,8 @@ class PngReaderTest {
   private static int prediction(int filter, int left, int up, int corner) {
     int estimate = left + up - corner;
     int nearest = left;
-    for (int each : new int[] {up, corner}) {
-      nearest = Math.abs(estimate - each) < Math.abs(estimate - nearest) ? each : nearest;
+    for (int neighbour : new int[] {up, corner}) {
+      nearest = Math.abs(estimate - neighbour) < Math.abs(estimate - nearest) ? neighbour : nearest;
     }
     return new int[] {0, left, up, (left + up) / 2, nearest}[filter];
   }
@@ -129,18 +130,19 @@ class PngReaderTest {
     fields.writeInt(width);
     fields.writeInt(height);
     fields.write(new byte[] {(byte) depth, (byte) colourType, 0, 0, (byte) interlace});
-    chunk(out, "IHDR", header.toByteArray());
-    chunk(out, "PLTE", new byte[768]);
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (DeflaterOutputStream deflater = new DeflaterOutputStream(packed)) {
+    writeChunk(out, "IHDR", header.toByteArray());
+    writeChunk(out, "PLTE", new byte[768]);
+    ByteArrayOutputStream compressedRows = new ByteArrayOutputStream();
+    try (DeflaterOutputStream deflater = new DeflaterOutputStream(compressedRows)) {
       deflater.write(rows);
     }
-    chunk(out, "IDAT", packed.toByteArray());
-    chunk(out, "IEND", new byte[0]);
+    writeChunk(out, "IDAT", compressedRows.toByteArray());
+    writeChunk(out, "IEND", new byte[0]);
     return bytes.toByteArray();
   }
 
-  private static void chunk(DataOutputStream out, String type, byte[] data) throws IOException {
+  private static void writeChunk(DataOutputStream out, String type, byte[] data)
+      throws IOException {
     out.writeInt(data.length);
     out.writeBytes(type);
     out.write(data);

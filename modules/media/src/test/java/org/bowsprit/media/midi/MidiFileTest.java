@@ -12,6 +12,7 @@ import org.bowsprit.media.midi.MidiFile.Event;
 import org.bowsprit.media.midi.MidiFile.Track;
 import org.junit.jupiter.api.Test;
 
+/** Tests reading, writing and merging the tracks of MIDI files. */
 class MidiFileTest {
 
   private static final MidiFile SONG =
@@ -32,7 +33,7 @@ class MidiFileTest {
     return MidiFile.read(file.reader(ChunkPath.ROOT));
   }
 
-  /** Returns a file with one track of these bytes. */
+  /** Returns a file with one track, which consists of the given bytes. */
   private static Bytes file(int... events) {
     return new ByteWriter()
         .tag("MThd")
@@ -60,20 +61,21 @@ class MidiFileTest {
   }
 
   @Test
-  void aStatusByteAppliesToFollowingEventsWithoutOne() {
+  void aStatusByteAppliesToFollowingEventsWithoutAStatusByte() {
     assertThat(read(file(0, 0x90, 60, 9, 5, 62, 9)).tracks().get(0).events())
         .containsExactly(new Event(0, 0x90, Bytes.of(60, 9)), new Event(5, 0x90, Bytes.of(62, 9)));
   }
 
   @Test
   void aTruncatedTrackIsReadUpToItsLastCompleteEvent() {
-    Bytes complete = file(0, 0x90, 60, 9, 5, 0x80, 60, 0);
+    Bytes completeFile = file(0, 0x90, 60, 9, 5, 0x80, 60, 0);
 
-    assertThat(read(complete.slice(0, complete.length() - 4)).tracks().get(0).events()).hasSize(1);
+    assertThat(read(completeFile.slice(0, completeFile.length() - 4)).tracks().get(0).events())
+        .hasSize(1);
   }
 
   @Test
-  void reportsInvalidData() {
+  void invalidDataAreReported() {
     assertThatThrownBy(() -> read(file(0, 60, 9)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("expected a status byte, found 0x3C");

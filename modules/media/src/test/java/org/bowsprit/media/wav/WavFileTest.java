@@ -9,13 +9,14 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
+/** Tests reading and writing WAV files. */
 class WavFileTest {
 
-  private static final WavFormat STEREO = WavFormat.plain(2, 22_050, 16);
+  private static final WavFormat STEREO_FORMAT = WavFormat.plain(2, 22_050, 16);
 
   @Test
   void theJdkReadsAWrittenFile() throws Exception {
-    Bytes file = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4, 5, 6, 7, 8));
+    Bytes file = WavFile.of(STEREO_FORMAT, Bytes.of(1, 2, 3, 4, 5, 6, 7, 8));
 
     try (AudioInputStream in =
         AudioSystem.getAudioInputStream(new ByteArrayInputStream(file.toArray()))) {
@@ -35,29 +36,30 @@ class WavFileTest {
 
   @Test
   void chunksBeforeTheSamplesAreSkipped() {
-    Bytes plain = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4));
+    Bytes plainFile = WavFile.of(STEREO_FORMAT, Bytes.of(1, 2, 3, 4));
     Bytes file =
         new ByteWriter()
-            .bytes(plain.slice(0, 36))
+            .bytes(plainFile.slice(0, 36))
             .tag("LIST")
             .u32(3)
             .fill(0, 4)
-            .bytes(plain.from(36))
+            .bytes(plainFile.from(36))
             .toBytes();
 
-    assertThat(WavFile.read(file)).contains(new WavFile(STEREO, 56, 4));
+    assertThat(WavFile.read(file)).contains(new WavFile(STEREO_FORMAT, 56, 4));
   }
 
   @Test
   void truncatedSamplesAreReadUpToTheEndOfTheFile() {
-    Bytes file = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4));
+    Bytes file = WavFile.of(STEREO_FORMAT, Bytes.of(1, 2, 3, 4));
 
-    assertThat(WavFile.read(file.slice(0, file.length() - 3))).contains(new WavFile(STEREO, 44, 1));
+    assertThat(WavFile.read(file.slice(0, file.length() - 3)))
+        .contains(new WavFile(STEREO_FORMAT, 44, 1));
   }
 
   @Test
-  void returnsEmptyForOtherFiles() {
+  void otherFilesAreNotWavFiles() {
     assertThat(WavFile.read(Bytes.of(1, 2, 3))).isEmpty();
-    assertThat(WavFile.read(WavFile.of(STEREO, Bytes.EMPTY).slice(0, 36))).isEmpty();
+    assertThat(WavFile.read(WavFile.of(STEREO_FORMAT, Bytes.EMPTY).slice(0, 36))).isEmpty();
   }
 }

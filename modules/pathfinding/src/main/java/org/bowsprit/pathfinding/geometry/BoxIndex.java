@@ -17,16 +17,16 @@ public final class BoxIndex {
   public static final int NONE = -1;
 
   private final WalkBox[] members;
-  private final WalkBox[] byId;
+  private final WalkBox[] membersById;
   private final int[] bounds;
   private final boolean[] isRectangle;
   private final BoxRaster raster;
 
   private BoxIndex(WalkBox[] members) {
     this.members = members;
-    this.byId = new WalkBox[members.length == 0 ? 0 : members[members.length - 1].id() + 1];
+    this.membersById = new WalkBox[members.length == 0 ? 0 : members[members.length - 1].id() + 1];
     for (WalkBox member : members) {
-      byId[member.id()] = member;
+      membersById[member.id()] = member;
     }
     this.bounds = new int[4 * members.length];
     this.isRectangle = new boolean[members.length];
@@ -57,7 +57,7 @@ public final class BoxIndex {
 
   /** Returns whether a box is in the index. Returns false for ids that do not exist. */
   public boolean isMember(int id) {
-    return id >= 0 && id < byId.length && byId[id] != null;
+    return id >= 0 && id < membersById.length && membersById[id] != null;
   }
 
   /**
@@ -66,7 +66,7 @@ public final class BoxIndex {
    */
   public long snap(int x, int y) {
     int box = resolve(x, y);
-    return box == NONE ? PackedPoint.of(x, y) : Outline.nearest(byId[box], x, y);
+    return box == NONE ? PackedPoint.of(x, y) : Outline.nearest(membersById[box], x, y);
   }
 
   /** Returns the lowest id of a box that contains (x, y), or {@link #NONE}. */
@@ -75,7 +75,7 @@ public final class BoxIndex {
     if (cell < 0) {
       return NONE;
     }
-    for (int k = raster.first(cell); k < raster.end(cell); k++) {
+    for (int k = raster.firstPosition(cell); k < raster.endPosition(cell); k++) {
       int i = raster.member(k);
       if (contains(i, x, y)) {
         return members[i].id();
@@ -94,7 +94,7 @@ public final class BoxIndex {
     int cell = raster.cell(x, y);
     int count = 0;
     if (cell >= 0) {
-      for (int k = raster.first(cell); k < raster.end(cell); k++) {
+      for (int k = raster.firstPosition(cell); k < raster.endPosition(cell); k++) {
         int i = raster.member(k);
         if (contains(i, x, y)) {
           ids[count++] = members[i].id();
@@ -106,9 +106,9 @@ public final class BoxIndex {
 
   /**
    * Returns the box of a point. This is the box with the lowest id that contains the point. If no
-   * box contains it, this is the box whose nearest point ({@link Outline#nearest}, after rounding)
-   * has the smallest distance, with the lowest id in a tie. The distance is not limited. Returns
-   * {@link #NONE} if the index has no boxes.
+   * box contains the point, this is the box whose nearest point ({@link Outline#nearest}, after
+   * rounding) has the smallest distance, with the lowest id in a tie. The distance is not limited.
+   * Returns {@link #NONE} if the index has no boxes.
    */
   public int resolve(int x, int y) {
     int containingBox = containing(x, y);
@@ -144,22 +144,22 @@ public final class BoxIndex {
   }
 
   private int nearestMember(int candidate, long candidateDistance, int x, int y) {
-    int best = candidate;
+    int bestMember = candidate;
     long bestDistance = candidateDistance;
     for (int i = 0; i < members.length; i++) {
       long minDistance = squaredDistanceToBounds(i, x, y);
       if (i == candidate
           || minDistance > bestDistance
-          || (minDistance == bestDistance && i > best)) {
+          || (minDistance == bestDistance && i > bestMember)) {
         continue;
       }
       long distance = isRectangle[i] ? minDistance : squaredDistance(i, x, y);
-      if (distance < bestDistance || (distance == bestDistance && i < best)) {
-        best = i;
+      if (distance < bestDistance || (distance == bestDistance && i < bestMember)) {
+        bestMember = i;
         bestDistance = distance;
       }
     }
-    return best;
+    return bestMember;
   }
 
   private long squaredDistance(int i, int x, int y) {

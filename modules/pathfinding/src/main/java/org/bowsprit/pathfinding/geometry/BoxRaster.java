@@ -101,14 +101,14 @@ final class BoxRaster {
   }
 
   private interface Visitor {
-    void entry(int cell, int member);
+    void visit(int cell, int member);
   }
 
   private void forEachEntry(int[] bounds, Visitor visitor) {
     for (int i = 0; i < bounds.length; i += 4) {
       for (int row = row(bounds[i + 1]); row <= row(bounds[i + 3]); row++) {
         for (int column = column(bounds[i]); column <= column(bounds[i + 2]); column++) {
-          visitor.entry(row * columns + column, i / 4);
+          visitor.visit(row * columns + column, i / 4);
         }
       }
     }
@@ -131,12 +131,12 @@ final class BoxRaster {
   }
 
   /** Returns the position of a cell's first entry. */
-  int first(int cell) {
+  int firstPosition(int cell) {
     return starts[cell];
   }
 
   /** Returns the position after a cell's last entry. */
-  int end(int cell) {
+  int endPosition(int cell) {
     return starts[cell + 1];
   }
 

@@ -3,8 +3,8 @@ package org.bowsprit.pathfinding.geometry;
 /**
  * Finds the closest pair of points of two outlines, in exact fractions (spec 08 §8.1, rule G2).
  *
- * <p>The outer loop tries the edges of a, the inner loop the edges of b. The first pair with the
- * smallest distance is used.
+ * <p>The outer loop tries the edges of {@code a}, and the inner loop tries the edges of {@code b}.
+ * The first pair with the smallest distance is used.
  */
 final class ClosestApproach {
 
@@ -37,9 +37,9 @@ final class ClosestApproach {
       s = a.nearestParameter(b.pointAt(t)).clamped();
     } else {
       s = nearestLineParameter(a, b).clamped();
-      Fraction unclamped = b.nearestParameter(a.pointAt(s));
-      t = unclamped.clamped();
-      if (unclamped.compareTo(t) != 0) {
+      Fraction unclampedT = b.nearestParameter(a.pointAt(s));
+      t = unclampedT.clamped();
+      if (unclampedT.compareTo(t) != 0) {
         s = a.nearestParameter(b.pointAt(t)).clamped();
       }
     }
@@ -90,7 +90,7 @@ final class ClosestApproach {
           Fraction.of(y).plus(Fraction.of(dy).times(u)));
     }
 
-    /** Returns the parameter of the point on the infinite line that is nearest to a spot. */
+    /** Returns the parameter of the point on the infinite line that is nearest to {@code point}. */
     Fraction nearestParameter(ExactPoint point) {
       Fraction projection =
           point

@@ -22,7 +22,7 @@ public final class Outline {
    *
    * <p>The bounding rectangle is tested first, because otherwise a box whose corners coincide would
    * contain every point. The corners may be in clockwise or counterclockwise order. For concave and
-   * self-crossing outlines, only the signs of the four turns decide.
+   * self-crossing outlines, the result depends only on the signs of the four turns.
    */
   public static boolean contains(WalkBox box, int px, int py) {
     return box.boundsContain(px, py) && (box.isRectangle() || isOnOneSide(box, px, py));
@@ -65,11 +65,12 @@ public final class Outline {
   /**
    * Returns the point of a box that is nearest to (px, py), packed by {@link PackedPoint}.
    *
-   * <p>A point inside is its own nearest point. Otherwise, it is projected exactly on every edge,
-   * and the first edge at the smallest distance is used. Each coordinate is rounded by {@code
-   * floor(v + ½)}, so on a slanted edge the result may lie a fraction of a pixel outside.
+   * <p>A point inside the box is its own nearest point. A point outside the box is projected
+   * exactly on every edge, and the first edge at the smallest distance is used. Each coordinate is
+   * rounded by {@code floor(v + ½)}, so on a slanted edge the result may lie a fraction of a pixel
+   * outside.
    *
-   * <p>Exact for points of up to ±2<sup>26</sup>.
+   * <p>The result is exact for coordinates of up to ±2<sup>26</sup>.
    */
   public static long nearest(WalkBox box, int px, int py) {
     if (box.isRectangle()) {

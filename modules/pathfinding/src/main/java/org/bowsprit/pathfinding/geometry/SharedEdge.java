@@ -9,13 +9,13 @@ import java.util.List;
  *
  * @param vertical true if the line is {@code x = line}, false if it is {@code y = line}
  * @param line the coordinate of the line
- * @param low the smaller end, as the other coordinate
- * @param high the larger end; equal to {@code low} if only a point is shared
+ * @param low the other coordinate of one end, the smaller of both
+ * @param high the other coordinate of the other end; equal to {@code low} if only a point is shared
  * @since 1.0
  */
 public record SharedEdge(boolean vertical, int line, int low, int high) {
 
-  /** Returns the length in pixels, 0 for a point. */
+  /** Returns the length in pixels; 0 for a point. */
   public int length() {
     return high - low;
   }
@@ -42,9 +42,9 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
   /**
    * Returns the widest stretch that the outlines of two boxes share; null if there is none.
    *
-   * <p>Single points count, and an edge without length is both vertical and horizontal. The outer
-   * loop tries the edges of a, the inner loop the edges of b, vertical before horizontal. If
-   * stretches are equally wide, the first is used.
+   * <p>Single points are included, and an edge without length is both vertical and horizontal. The
+   * outer loop tries the edges of a, the inner loop the edges of b, vertical before horizontal. If
+   * several stretches are equally wide, the first stretch is used.
    */
   public static SharedEdge widest(WalkBox a, WalkBox b) {
     SharedEdge widest = null;

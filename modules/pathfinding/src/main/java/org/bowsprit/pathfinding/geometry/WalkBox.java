@@ -8,7 +8,7 @@ package org.bowsprit.pathfinding.geometry;
  * coincide (triangle, line and point boxes are ordinary floor) and may lie outside the room.
  *
  * @param id the position in the room's list, from 0
- * @param ulx the x of the upper left corner, −32768…32767 like all coordinates
+ * @param ulx the x coordinate of the upper left corner, −32768…32767 like all coordinates
  * @param uly the y of the upper left corner
  * @param urx the x of the upper right corner
  * @param ury the y of the upper right corner
@@ -18,7 +18,7 @@ package org.bowsprit.pathfinding.geometry;
  * @param lly the y of the lower left corner
  * @param mask the clip level of an actor in this box, 0…255; an actor with 0 is in front of every
  *     plane
- * @param flags the flags, 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
+ * @param flags the flags, 0…255; bit 0x80 hides the box from actors, see {@link #hiddenFrom}
  * @param scale the scale word, 0…65535; with {@link #SCALE_SLOT} a scale slot, otherwise a fixed
  *     scale
  * @since 1.0
@@ -113,7 +113,7 @@ public record WalkBox(
     return true;
   }
 
-  /** Returns the x of corner {@code corner & 3}. */
+  /** Returns the x coordinate of corner {@code corner & 3}. */
   public int x(int corner) {
     return switch (corner & 3) {
       case 0 -> ulx;
@@ -123,7 +123,7 @@ public record WalkBox(
     };
   }
 
-  /** Returns the y of corner {@code corner & 3}. */
+  /** Returns the y coordinate of corner {@code corner & 3}. */
   public int y(int corner) {
     return switch (corner & 3) {
       case 0 -> uly;
@@ -138,22 +138,22 @@ public record WalkBox(
     return new Point(x(corner), y(corner));
   }
 
-  /** Returns the leftmost corner's x. */
+  /** Returns the x coordinate of the leftmost corner. */
   public int minX() {
     return Math.min(Math.min(ulx, urx), Math.min(lrx, llx));
   }
 
-  /** Returns the rightmost corner's x. */
+  /** Returns the x coordinate of the rightmost corner. */
   public int maxX() {
     return Math.max(Math.max(ulx, urx), Math.max(lrx, llx));
   }
 
-  /** Returns the topmost corner's y. */
+  /** Returns the y coordinate of the topmost corner. */
   public int minY() {
     return Math.min(Math.min(uly, ury), Math.min(lry, lly));
   }
 
-  /** Returns the lowest corner's y. */
+  /** Returns the y coordinate of the lowest corner. */
   public int maxY() {
     return Math.max(Math.max(uly, ury), Math.max(lry, lly));
   }
@@ -173,7 +173,7 @@ public record WalkBox(
 
   /**
    * Returns whether the corners form an upright rectangle, in clockwise or counterclockwise order.
-   * A rectangle without width or height counts. Such a box contains exactly the points of its
+   * A rectangle without width or height is included. Such a box contains exactly the points of its
    * bounding rectangle.
    */
   public boolean isRectangle() {

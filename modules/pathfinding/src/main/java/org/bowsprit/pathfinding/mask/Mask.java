@@ -62,8 +62,8 @@ public final class Mask {
   /**
    * Creates a mask of a bitmap.
    *
-   * @param left the x of column 0, in room pixels
-   * @param top the y of row 0, in room pixels
+   * @param left the x coordinate of column 0, in room pixels
+   * @param top the y coordinate of row 0, in room pixels
    * @param width the number of columns
    * @param cells the cells by index, in complete rows; copied
    */
@@ -71,12 +71,12 @@ public final class Mask {
     return new Mask(cells, left, top, width);
   }
 
-  /** Returns the x of column 0, in room pixels. */
+  /** Returns the x coordinate of column 0, in room pixels. */
   public int left() {
     return left;
   }
 
-  /** Returns the y of row 0, in room pixels. */
+  /** Returns the y coordinate of row 0, in room pixels. */
   public int top() {
     return top;
   }
@@ -115,7 +115,7 @@ public final class Mask {
 
   /**
    * Returns the smallest number of steps from a cell to a clear cell, at most 127. For a clear
-   * cell, this is 0. Cells outside the rectangle count as clear.
+   * cell, this is 0. Cells outside the rectangle are treated as clear.
    */
   int clearance(int index) {
     return clearances[index];
@@ -126,12 +126,12 @@ public final class Mask {
     return (y - top) * width + (x - left);
   }
 
-  /** Returns the x of a cell, in room pixels. */
+  /** Returns the x coordinate of a cell, in room pixels. */
   public int x(int index) {
     return left + index % width;
   }
 
-  /** Returns the y of a cell, in room pixels. */
+  /** Returns the y coordinate of a cell, in room pixels. */
   public int y(int index) {
     return top + index / width;
   }

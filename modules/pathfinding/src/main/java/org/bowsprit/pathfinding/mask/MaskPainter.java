@@ -23,13 +23,13 @@ public final class MaskPainter {
    */
   public static final int MAX_CELLS = 1 << 20;
 
-  private final boolean outlines;
+  private final boolean drawsOutlines;
   private final Lattice lattice;
 
   /**
    * Creates a painter whose cells are pixels.
    *
-   * @param outlines true to draw also the edges of the boxes
+   * @param outlines true to also draw the edges of the boxes
    */
   public MaskPainter(boolean outlines) {
     this(outlines, Lattice.PIXELS);
@@ -39,13 +39,13 @@ public final class MaskPainter {
    * Creates a painter whose cells are the points of a lattice. Masks use the columns and rows of
    * the lattice.
    *
-   * @param outlines true to draw also the edges of the boxes; ignored if the points are several
+   * @param outlines true to also draw the edges of the boxes; ignored if the points are several
    *     pixels apart
    * @param lattice the points
    * @since 1.1
    */
   public MaskPainter(boolean outlines, Lattice lattice) {
-    this.outlines = outlines && lattice.pitch() == 1;
+    this.drawsOutlines = outlines && lattice.pitch() == 1;
     this.lattice = lattice;
   }
 
@@ -69,7 +69,7 @@ public final class MaskPainter {
     Canvas canvas = new Canvas(lattice, left, top, width, new boolean[width * height]);
     for (WalkBox box : boxes) {
       canvas.fill(box);
-      if (outlines) {
+      if (drawsOutlines) {
         canvas.outline(box);
       }
     }

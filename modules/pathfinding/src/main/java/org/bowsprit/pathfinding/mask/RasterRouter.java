@@ -23,11 +23,11 @@ import org.bowsprit.service.Option;
  * mask, moves both ends onto set cells, lists the boxes under the path, and returns a route even if
  * there is no path (spec 08 §10).
  *
- * <p>Ends are resolved and clamped as {@code box-graph} does it. If the cell of a clamped point is
- * clear, the point moves to the nearest set cell, which becomes the target. If no moves lead to the
- * target, the path ends at the nearest reachable cell ({@link Reason#UNREACHABLE}). If the boxes
- * are too far apart for a mask ({@link MaskPainter#MAX_CELLS}) or the search reaches its limits,
- * the path ends at the actor's position ({@link Reason#LIMIT}).
+ * <p>The ends of a walk are resolved and clamped as in {@code box-graph}. If the cell of a clamped
+ * point is clear, the point moves to the nearest set cell, which becomes the target. If the target
+ * cannot be reached by moves between cells, the path ends at the nearest reachable cell ({@link
+ * Reason#UNREACHABLE}). If the boxes are too far apart for a mask ({@link MaskPainter#MAX_CELLS})
+ * or the search reaches its limits, the path ends at the actor's position ({@link Reason#LIMIT}).
  *
  * @since 1.0
  */
@@ -65,7 +65,7 @@ public final class RasterRouter implements PreparedRouter {
 
   /**
    * Returns the option that selects whether the mask includes outlines. Every raster router should
-   * offer it.
+   * offer this option.
    */
   public static Option outlineOption() {
     return Option.flag(

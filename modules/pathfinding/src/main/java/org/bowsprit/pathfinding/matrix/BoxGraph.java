@@ -7,7 +7,8 @@ import java.util.function.Predicate;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The neighbours among the boxes of a room, as an undirected graph of ids.
+ * An undirected graph whose nodes are the ids of the boxes of a room and whose edges connect
+ * neighbours.
  *
  * <p>Immutable. Excluded boxes are nodes without edges.
  *
@@ -77,15 +78,17 @@ public final class BoxGraph {
    */
   public static BoxGraph of(
       List<WalkBox> boxes, Predicate<WalkBox> isMember, BiPredicate<WalkBox, WalkBox> connect) {
-    WalkBox[] byLeft = members(boxes, isMember);
-    Arrays.sort(byLeft, (a, b) -> Integer.compare(a.minX(), b.minX()));
+    WalkBox[] membersByLeftEdge = members(boxes, isMember);
+    Arrays.sort(membersByLeftEdge, (a, b) -> Integer.compare(a.minX(), b.minX()));
     EdgeList edges = new EdgeList();
-    for (int i = 0; i < byLeft.length; i++) {
-      WalkBox a = byLeft[i];
+    for (int i = 0; i < membersByLeftEdge.length; i++) {
+      WalkBox a = membersByLeftEdge[i];
       int right = a.maxX();
-      for (int j = i + 1; j < byLeft.length && byLeft[j].minX() <= right; j++) {
-        if (a.boundsMeet(byLeft[j]) && connect.test(a, byLeft[j])) {
-          edges.add(a.id(), byLeft[j].id());
+      for (int j = i + 1;
+          j < membersByLeftEdge.length && membersByLeftEdge[j].minX() <= right;
+          j++) {
+        if (a.boundsMeet(membersByLeftEdge[j]) && connect.test(a, membersByLeftEdge[j])) {
+          edges.add(a.id(), membersByLeftEdge[j].id());
         }
       }
     }

@@ -6,8 +6,8 @@ import java.util.Objects;
 /**
  * The box matrix of a room in its run-time form, as decoded rows (spec 08 §2).
  *
- * <p>Immutable. There are two lookups. {@link #next} uses the first matching triple, {@link
- * #classicNext} the last.
+ * <p>Immutable. There are two lookups. {@link #next} uses the first matching triple; {@link
+ * #classicNext} uses the last one.
  *
  * @since 1.0
  */
@@ -89,10 +89,10 @@ public final class BoxMatrix {
 
   /**
    * Returns the next box on the way from {@code source} to {@code destination}, or {@link
-   * #UNREACHABLE}. The first triple of the source's row that covers the destination is used. Its
-   * {@code next} is an unsigned number.
+   * #UNREACHABLE}. The first triple of the source's row that covers the destination is used. The
+   * {@code next} of the triple is an unsigned number.
    *
-   * <p>The boxes must differ, because a row need not have an entry for its own box.
+   * <p>The boxes must differ, because the row of a box need not have an entry for the box itself.
    */
   public int next(int source, int destination) {
     return firstMatch.next(source, destination);

@@ -8,7 +8,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * Builds a matrix by breadth-first search (spec 08 §7.1).
  *
  * <p>The next box from s to d is the neighbour of s with the smallest id that lies on a chain with
- * the fewest hops. A row has no entry for its own box. Rows of excluded boxes are empty.
+ * the fewest hops. The row of a box has no entry for the box itself. Rows of excluded boxes are
+ * empty.
  *
  * <p>Sixty-four destinations are searched at a time, one per bit, for all boxes together. With each
  * hop, a box reaches the destinations that its neighbours reached with the previous hop. Only the
@@ -25,7 +26,9 @@ public final class BreadthFirstMatrix {
   private final int size;
   private final int blockCount;
 
-  /** The destinations at a number of hops modulo 3, by remainder, box and block. */
+  /**
+   * The destinations that have a number of hops modulo 3, by this remainder, by box and by block.
+   */
   private final long[][] reachedByRemainder;
 
   /** The destinations of the block that have not been reached yet, for each box. */
@@ -110,7 +113,10 @@ public final class BreadthFirstMatrix {
     return anyReached != 0;
   }
 
-  /** Assigns every destination of a row to the smallest neighbour that is nearer to it. */
+  /**
+   * Assigns every destination of a row to the neighbour with the smallest id that is nearer to the
+   * destination.
+   */
   private void assignDestinations(int source) {
     int degree = graph.degree(source);
     if (degree * blockCount > destinationsByEdge.length) {

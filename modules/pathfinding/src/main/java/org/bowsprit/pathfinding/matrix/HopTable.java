@@ -25,15 +25,15 @@ final class HopTable {
     this.runs = runs;
   }
 
-  /** Returns a table with disjoint runs. If runs overlap, the first one is used. */
+  /** Returns a table with disjoint runs. Where runs of a row overlap, the first run is used. */
   static HopTable ofFirstMatch(List<List<HopRun>> rows) {
     HopTableBuilder table = new HopTableBuilder(rows.size());
     for (List<HopRun> row : rows) {
-      List<HopRun> disjoint = new ArrayList<>();
+      List<HopRun> disjointRuns = new ArrayList<>();
       for (HopRun run : row) {
-        addUncovered(disjoint, run);
+        addUncovered(disjointRuns, run);
       }
-      for (HopRun run : disjoint) {
+      for (HopRun run : disjointRuns) {
         table.add(run.from(), run.to(), run.next());
       }
       table.endRow();
@@ -41,7 +41,7 @@ final class HopTable {
     return table.build();
   }
 
-  /** Returns a table with disjoint runs. If runs overlap, the last one is used. */
+  /** Returns a table with disjoint runs. Where runs of a row overlap, the last run is used. */
   static HopTable ofLastMatch(List<List<HopRun>> rows) {
     List<List<HopRun>> reversed = new ArrayList<>(rows.size());
     for (List<HopRun> row : rows) {
@@ -53,20 +53,20 @@ final class HopTable {
   }
 
   /** Adds the parts of a run that no earlier run covers. The list stays in ascending order. */
-  private static void addUncovered(List<HopRun> disjoint, HopRun run) {
+  private static void addUncovered(List<HopRun> disjointRuns, HopRun run) {
     int from = run.from();
     int index = 0;
     while (from <= run.to()) {
-      while (index < disjoint.size() && disjoint.get(index).to() < from) {
+      while (index < disjointRuns.size() && disjointRuns.get(index).to() < from) {
         index++;
       }
-      if (index == disjoint.size() || disjoint.get(index).from() > run.to()) {
-        disjoint.add(index, new HopRun(from, run.to(), run.next()));
+      if (index == disjointRuns.size() || disjointRuns.get(index).from() > run.to()) {
+        disjointRuns.add(index, new HopRun(from, run.to(), run.next()));
         return;
       }
-      HopRun existing = disjoint.get(index);
+      HopRun existing = disjointRuns.get(index);
       if (existing.from() > from) {
-        disjoint.add(index, new HopRun(from, existing.from() - 1, run.next()));
+        disjointRuns.add(index, new HopRun(from, existing.from() - 1, run.next()));
         index++;
       }
       from = existing.to() + 1;

@@ -25,16 +25,16 @@ final class NeighbourSweep {
   private static final long HORIZONTAL_FLAG = 1L << (2 * COORDINATE_BITS);
 
   private final WalkBox[] members;
-  private final long[] lines;
-  private final long[] points;
+  private final long[] lineKeys;
+  private final long[] pointKeys;
   private final EdgeList neighbours = new EdgeList();
   private int lineCount;
   private int pointCount;
 
   private NeighbourSweep(WalkBox[] members) {
     this.members = members;
-    this.lines = new long[WalkBox.CORNERS * members.length];
-    this.points = new long[WalkBox.CORNERS * members.length];
+    this.lineKeys = new long[WalkBox.CORNERS * members.length];
+    this.pointKeys = new long[WalkBox.CORNERS * members.length];
   }
 
   /** Returns the pairs of neighbours among some boxes. A pair may occur several times. */
@@ -58,17 +58,17 @@ final class NeighbourSweep {
         int y2 = box.y(corner + 1);
         long edgeNumber = (long) i * WalkBox.CORNERS + corner;
         if (x == x2 && y == y2) {
-          points[pointCount++] = (key(x, y) << EDGE_BITS) | edgeNumber;
+          pointKeys[pointCount++] = (key(x, y) << EDGE_BITS) | edgeNumber;
         } else if (x == x2) {
-          lines[lineCount++] = (key(x, Math.min(y, y2)) << EDGE_BITS) | edgeNumber;
+          lineKeys[lineCount++] = (key(x, Math.min(y, y2)) << EDGE_BITS) | edgeNumber;
         } else if (y == y2) {
-          lines[lineCount++] =
+          lineKeys[lineCount++] =
               ((HORIZONTAL_FLAG | key(y, Math.min(x, x2))) << EDGE_BITS) | edgeNumber;
         }
       }
     }
-    Arrays.sort(lines, 0, lineCount);
-    Arrays.sort(points, 0, pointCount);
+    Arrays.sort(lineKeys, 0, lineCount);
+    Arrays.sort(pointKeys, 0, pointCount);
   }
 
   /** Returns a key that orders by the first coordinate, then by the second. */
@@ -78,10 +78,10 @@ final class NeighbourSweep {
 
   private void addSharedStretches() {
     for (int i = 0; i < lineCount; i++) {
-      int owner = boxIndex(lines[i]);
-      long end = endKey(lines[i]);
-      for (int j = i + 1; j < lineCount && lines[j] < end; j++) {
-        addNeighbours(owner, boxIndex(lines[j]));
+      int owner = boxIndex(lineKeys[i]);
+      long end = endKey(lineKeys[i]);
+      for (int j = i + 1; j < lineCount && lineKeys[j] < end; j++) {
+        addNeighbours(owner, boxIndex(lineKeys[j]));
       }
     }
   }
@@ -109,23 +109,23 @@ final class NeighbourSweep {
       int right = box.maxX();
       for (int k = firstPointFrom(box.minX()); k < pointCount && pointX(k) <= right; k++) {
         if (Outline.touches(box, pointX(k), pointY(k))) {
-          addNeighbours(i, boxIndex(points[k]));
+          addNeighbours(i, boxIndex(pointKeys[k]));
         }
       }
     }
   }
 
   private int firstPointFrom(int x) {
-    int index = Arrays.binarySearch(points, 0, pointCount, key(x, Short.MIN_VALUE) << EDGE_BITS);
+    int index = Arrays.binarySearch(pointKeys, 0, pointCount, key(x, Short.MIN_VALUE) << EDGE_BITS);
     return index < 0 ? -index - 1 : index;
   }
 
   private int pointX(int k) {
-    return (int) (points[k] >> (EDGE_BITS + COORDINATE_BITS)) + Short.MIN_VALUE;
+    return (int) (pointKeys[k] >> (EDGE_BITS + COORDINATE_BITS)) + Short.MIN_VALUE;
   }
 
   private int pointY(int k) {
-    return (int) ((points[k] >> EDGE_BITS) & 0xFFFF) + Short.MIN_VALUE;
+    return (int) ((pointKeys[k] >> EDGE_BITS) & 0xFFFF) + Short.MIN_VALUE;
   }
 
   private static int boxIndex(long key) {

@@ -7,8 +7,8 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A floor that is divided into convex polygons, which share whole edges. A walk enters another
- * polygon only across a shared edge.
+ * A floor that is divided into convex polygons. Neighbouring polygons share whole edges, and a walk
+ * enters another polygon only across a shared edge.
  *
  * <p>Polygons are numbered from 0. Corners are numbered consecutively, polygon after polygon,
  * clockwise on the screen (y grows downwards). A corner may lie on the straight line between its
@@ -34,10 +34,10 @@ public final class Mesh {
   /**
    * Creates a mesh.
    *
-   * @param first the number of each polygon's first corner, and at the end the number of all
+   * @param first the number of each polygon's first corner, followed by the total number of
    *     corners; not copied
-   * @param x the x of each corner, in pixels; not copied
-   * @param y the y of each corner, in pixels; not copied
+   * @param x the x coordinate of each corner, in pixels; not copied
+   * @param y the y coordinate of each corner, in pixels; not copied
    * @param beyond the polygon on the other side of the edge from each corner to the next, or {@link
    *     #OUTSIDE}; not copied
    * @throws IllegalArgumentException if a polygon is not convex, has no area or is not clockwise
@@ -97,12 +97,12 @@ public final class Mesh {
 
   /** Cuts a polygon into quadrilaterals and at most one triangle. All of them share a corner. */
   private void cutIntoBoxes(int polygon) {
-    int[] bends = turningCorners(polygon);
-    for (int i = 1; i + 1 < bends.length; i += 2) {
-      int a = bends[0];
-      int b = bends[i];
-      int c = bends[i + 1];
-      int d = i + 2 < bends.length ? bends[i + 2] : c;
+    int[] cornersWithTurn = turningCorners(polygon);
+    for (int i = 1; i + 1 < cornersWithTurn.length; i += 2) {
+      int a = cornersWithTurn[0];
+      int b = cornersWithTurn[i];
+      int c = cornersWithTurn[i + 1];
+      int d = i + 2 < cornersWithTurn.length ? cornersWithTurn[i + 2] : c;
       boxes.add(WalkBox.of(boxes.size(), x[a], y[a], x[b], y[b], x[c], y[c], x[d], y[d]));
     }
   }
@@ -113,16 +113,16 @@ public final class Mesh {
   private int[] turningCorners(int polygon) {
     int from = firstCorners[polygon];
     int to = firstCorners[polygon + 1];
-    int[] bends = new int[to - from];
+    int[] cornersWithTurn = new int[to - from];
     int size = 0;
     for (int b = from; b < to; b++) {
       int a = b == from ? to - 1 : b - 1;
       int c = b + 1 == to ? from : b + 1;
       if (Outline.turn(x[a], y[a], x[b], y[b], x[c], y[c]) != 0) {
-        bends[size++] = b;
+        cornersWithTurn[size++] = b;
       }
     }
-    return Arrays.copyOf(bends, size);
+    return Arrays.copyOf(cornersWithTurn, size);
   }
 
   /** Returns the number of polygons. */
@@ -143,12 +143,12 @@ public final class Mesh {
     return corner + 1 == firstCorners[polygon + 1] ? firstCorners[polygon] : corner + 1;
   }
 
-  /** Returns the x of a corner, in pixels. */
+  /** Returns the x coordinate of a corner, in pixels. */
   public int x(int corner) {
     return x[corner];
   }
 
-  /** Returns the y of a corner, in pixels. */
+  /** Returns the y coordinate of a corner, in pixels. */
   public int y(int corner) {
     return y[corner];
   }

@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * Finds the portals between two walk boxes (spec 08 §11.1).
  *
  * <p>A portal is the {@link SharedEdge} that a walk crosses. A portal of length 0 is a point
- * through which the walk must pass. Boxes are polygons through pixel positions, so nothing is
- * inflated.
+ * through which the walk must pass. Boxes are polygons through pixel positions, so no box is
+ * enlarged.
  *
  * @since 1.0
  */
@@ -23,7 +23,7 @@ public final class Portals {
   /**
    * Returns every portal between two boxes. The list is empty if and only if they are not
    * neighbours (spec 08 §6.1). The list begins with the stretches of positive length that two edges
-   * share (N1). Then follow the collapsed edges of either box that touch the other box elsewhere
+   * share (N1). Then the collapsed edges of either box follow that touch the other box elsewhere
    * (N2).
    *
    * <p>No portal of the list lies inside another. The portals of (b, a) are the same as the portals
@@ -43,7 +43,8 @@ public final class Portals {
 
   /**
    * Returns the single portal for a hop of the matrix from {@code a} to {@code b}. This is the
-   * widest portal of {@link #between}. If several are equally wide, this is the first of them.
+   * widest portal of {@link #between}. If several portals are equally wide, this is the first of
+   * them.
    *
    * <p>If the boxes are not neighbours, the result is the {@linkplain #across virtual portal}
    * across the gap, or, if there is none, the point of the {@link Gate} that {@code box-graph}

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Route;
@@ -16,13 +16,17 @@ import org.bowsprit.pathfinding.vectors.VectorFileFloors;
 import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Compares the routes of the router {@code box-graph} with the expected routes of the test vectors
+ * and of the specification.
+ */
 class BoxGraphVectorTest {
 
   private final Router router = new BoxGraphProvider().open();
 
   @Test
-  void routesEqualTheVectors() {
-    JsonNode file = Vectors.read("routes.json");
+  void routesEqualTheTestVectors() {
+    JsonNode file = TestVectors.read("routes.json");
     assertSoftly(
         softly -> {
           for (JsonNode query : file.get("cases")) {
@@ -37,19 +41,19 @@ class BoxGraphVectorTest {
                             VectorReader.point(query.get("goal"))));
             softly
                 .assertThat(route.waypoints())
-                .as("%s", query)
+                .as("the waypoints of %s", query)
                 .isEqualTo(VectorReader.points(query.get("waypoints")));
             softly
                 .assertThat(route.reached())
-                .as("%s", query)
+                .as("whether the goal is reached in %s", query)
                 .isEqualTo(query.get("reachedGoal").booleanValue());
             softly
                 .assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
-                .as("%s", query)
-                .isEqualTo(Vectors.ints(query.get("chain")));
+                .as("the boxes of %s", query)
+                .isEqualTo(TestVectors.toArray(query.get("chain")));
           }
         });
-    Vectors.report("routes.json", file.get("cases").size());
+    TestVectors.report("routes.json", file.get("cases").size());
   }
 
   @Test
@@ -73,19 +77,23 @@ class BoxGraphVectorTest {
                   RouteRequest.of(
                       VectorReader.point(query.get("from")), VectorReader.point(query.get("to"))));
       assertThat(route.waypoints())
-          .as("%s", query)
+          .as("the waypoints of %s", query)
           .isEqualTo(VectorReader.points(query.get("waypoints")));
       assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
-          .as("%s", query)
-          .isEqualTo(Vectors.ints(query.get("boxes")));
-      assertThat(route.reason()).as("%s", query).hasToString(query.get("reason").textValue());
-      assertThat(route.reached()).as("%s", query).isEqualTo(query.get("reached").booleanValue());
+          .as("the boxes of %s", query)
+          .isEqualTo(TestVectors.toArray(query.get("boxes")));
+      assertThat(route.reason())
+          .as("the reason of %s", query)
+          .hasToString(query.get("reason").textValue());
+      assertThat(route.reached())
+          .as("whether the goal is reached in %s", query)
+          .isEqualTo(query.get("reached").booleanValue());
       if (query.has("length")) {
         assertThat(route.length())
-            .as("%s", query)
+            .as("the length of %s", query)
             .isCloseTo(query.get("length").doubleValue(), within(1e-4));
       }
     }
-    Vectors.report("boxGraph of walk-routing-vectors.json", rooms.list("boxGraph").size());
+    TestVectors.report("boxGraph of walk-routing-vectors.json", rooms.list("boxGraph").size());
   }
 }

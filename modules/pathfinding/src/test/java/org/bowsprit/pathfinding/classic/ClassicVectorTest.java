@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -21,61 +21,66 @@ import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
-/** Tests the examples of the specification (spec 08 §5.4, 5.6, 6 and 7). */
+/**
+ * Runs the examples of the specification (spec 08 §5.4, 5.6, 6 and 7) with both sets of rules: the
+ * rules of the router {@code box-graph}, and the classic rules of the reference interpreter.
+ */
 class ClassicVectorTest {
 
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void nearestPointsOfSegmentsEqualTheReference() {
-    for (JsonNode query : rooms.list("closestOnSegment")) {
-      Point a = VectorReader.point(query.get("a"));
-      Point b = VectorReader.point(query.get("b"));
-      Point p = VectorReader.point(query.get("p"));
+  void theNearestPointsOfSegmentsEqualTheReference() {
+    for (JsonNode example : rooms.list("closestOnSegment")) {
+      Point a = VectorReader.point(example.get("a"));
+      Point b = VectorReader.point(example.get("b"));
+      Point p = VectorReader.point(example.get("p"));
       Point nearest =
           PackedPoint.toPoint(ClassicSegment.nearest(a.x(), a.y(), b.x(), b.y(), p.x(), p.y()));
-      assertThat(nearest).as("%s", query).isEqualTo(VectorReader.point(query.get("reference")));
+      assertThat(nearest)
+          .as("the nearest point in %s", example)
+          .isEqualTo(VectorReader.point(example.get("reference")));
     }
-    Vectors.report("closestOnSegment", rooms.list("closestOnSegment").size());
+    TestVectors.report("closestOnSegment", rooms.list("closestOnSegment").size());
   }
 
   @Test
-  void bothFlavoursMovePointsAsPublished() {
-    for (JsonNode query : rooms.list("placement")) {
-      Floor floor = rooms.floor(query.get("room").textValue());
-      Point p = VectorReader.point(query.get("point"));
-      int[] classic = Vectors.ints(query.get("reference"));
+  void classicAndBoxGraphSnapPointsAsInTheSpecification() {
+    for (JsonNode example : rooms.list("placement")) {
+      Floor floor = rooms.floor(example.get("room").textValue());
+      Point p = VectorReader.point(example.get("point"));
+      int[] classicResult = TestVectors.toArray(example.get("reference"));
       assertThat(Snap.of(floor.boxes(), p, false, false))
-          .as("%s", query)
-          .isEqualTo(new Snap(new Point(classic[0], classic[1]), classic[2]));
-      int[] boxGraph = Vectors.ints(query.get("boxGraph"));
-      assertThat(floor.effective().resolve(p.x(), p.y())).isEqualTo(boxGraph[2]);
+          .as("the classic point and box in %s", example)
+          .isEqualTo(new Snap(new Point(classicResult[0], classicResult[1]), classicResult[2]));
+      int[] boxGraphResult = TestVectors.toArray(example.get("boxGraph"));
+      assertThat(floor.effective().resolve(p.x(), p.y())).isEqualTo(boxGraphResult[2]);
       assertThat(PackedPoint.toPoint(floor.effective().snap(p.x(), p.y())))
-          .isEqualTo(new Point(boxGraph[0], boxGraph[1]));
+          .isEqualTo(new Point(boxGraphResult[0], boxGraphResult[1]));
     }
-    Vectors.report("placement", rooms.list("placement").size());
+    TestVectors.report("placement", rooms.list("placement").size());
   }
 
   @Test
-  void bothNeighbourRulesConnectTheSameBoxesAsPublished() {
+  void eachNeighbourRuleConnectsTheBoxesOfTheSpecification() {
     int roomCount = 0;
     for (Map.Entry<String, JsonNode> room : rooms.rooms().properties()) {
       if (room.getValue().has("neighboursSeed")) {
         List<WalkBox> boxes = rooms.boxes(room.getKey());
         assertThat(edges(BoxGraph.of(boxes, box -> !box.invisible(), Neighbours::connect)))
-            .as(room.getKey())
+            .as("the neighbours for box-graph in %s", room.getKey())
             .isDeepEqualTo(VectorReader.table(room.getValue().get("neighboursSeed")));
         assertThat(edges(BoxGraph.of(boxes, box -> !box.invisible(), ClassicBox::connect)))
-            .as(room.getKey())
+            .as("the classic neighbours in %s", room.getKey())
             .isDeepEqualTo(VectorReader.table(room.getValue().get("neighboursReference")));
         roomCount++;
       }
     }
-    Vectors.report("neighbours of rooms", roomCount);
+    TestVectors.report("neighbours of rooms", roomCount);
   }
 
   @Test
-  void bothBuildersResolveTiesAsPublished() {
+  void bothMatrixBuildersResolveTiesAsInTheSpecification() {
     for (JsonNode example : rooms.list("matrixBuild")) {
       BoxOverrides overrides =
           new BoxOverrides(
@@ -102,44 +107,44 @@ class ClassicVectorTest {
         .isEqualTo(tieExample.get("bfsNext").intValue());
     assertThat(ClassicMatrix.build(graph).next(from, to))
         .isEqualTo(tieExample.get("floydNext").intValue());
-    Vectors.report("matrixBuild and tieBreak", rooms.list("matrixBuild").size() + 1);
+    TestVectors.report("matrixBuild and tieBreak", rooms.list("matrixBuild").size() + 1);
   }
 
   @Test
-  void bothBuildersBuildTheMatrixOfTikal() {
-    JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
-    int[][] published = VectorReader.table(tikal.get("next"));
-    BoxGraph graph = tikalGraph(tikal.get("boxCount").intValue(), published);
-    BoxMatrix breadthFirst = BreadthFirstMatrix.build(graph);
-    BoxMatrix classic = ClassicMatrix.build(graph);
+  void bothMatrixBuildersBuildTheMatrixOfTikal() {
+    JsonNode tikal = TestVectors.read("walk-matrix-tikal.json");
+    int[][] specifiedMatrix = VectorReader.table(tikal.get("next"));
+    BoxGraph graph = tikalGraph(tikal.get("boxCount").intValue(), specifiedMatrix);
+    BoxMatrix breadthFirstMatrix = BreadthFirstMatrix.build(graph);
+    BoxMatrix classicMatrix = ClassicMatrix.build(graph);
     int entryCount = 0;
-    for (int source = 1; source <= published.length; source++) {
-      for (int destination = 1; destination <= published.length; destination++) {
-        int expected = published[source - 1][destination - 1];
-        assertThat(classic.classicNext(source, destination))
-            .as("%d to %d", source, destination)
+    for (int source = 1; source <= specifiedMatrix.length; source++) {
+      for (int destination = 1; destination <= specifiedMatrix.length; destination++) {
+        int expected = specifiedMatrix[source - 1][destination - 1];
+        assertThat(classicMatrix.classicNext(source, destination))
+            .as("the next box from %d to %d", source, destination)
             .isEqualTo(expected);
-        assertThat(classic.next(source, destination))
-            .as("%d to %d", source, destination)
+        assertThat(classicMatrix.next(source, destination))
+            .as("the next box from %d to %d", source, destination)
             .isEqualTo(expected);
-        assertThat(breadthFirst.next(source, destination))
-            .as("%d to %d", source, destination)
+        assertThat(breadthFirstMatrix.next(source, destination))
+            .as("the next box from %d to %d", source, destination)
             .isEqualTo(source == destination ? BoxMatrix.UNREACHABLE : expected);
         entryCount++;
       }
     }
-    Vectors.report("walk-matrix-tikal.json", entryCount);
+    TestVectors.report("walk-matrix-tikal.json", entryCount);
   }
 
   /**
-   * Returns the graph of a published table. Two boxes are neighbours if the table leads directly
-   * from one to the other.
+   * Returns the neighbour graph of a box matrix in the specification. Two boxes are neighbours if
+   * the matrix leads directly from one to the other.
    */
-  private static BoxGraph tikalGraph(int size, int[][] published) {
+  private static BoxGraph tikalGraph(int size, int[][] matrix) {
     List<int[]> edges = new ArrayList<>();
-    for (int source = 1; source <= published.length; source++) {
-      for (int destination = source + 1; destination <= published.length; destination++) {
-        if (published[source - 1][destination - 1] == destination) {
+    for (int source = 1; source <= matrix.length; source++) {
+      for (int destination = source + 1; destination <= matrix.length; destination++) {
+        if (matrix[source - 1][destination - 1] == destination) {
           edges.add(new int[] {source, destination});
         }
       }
@@ -149,7 +154,7 @@ class ClassicVectorTest {
 
   private static BoxGraph graph(int size, JsonNode edges) {
     List<int[]> pairs = new ArrayList<>();
-    edges.forEach(edge -> pairs.add(Vectors.ints(edge)));
+    edges.forEach(edge -> pairs.add(TestVectors.toArray(edge)));
     return BoxGraph.ofEdges(size, pairs);
   }
 

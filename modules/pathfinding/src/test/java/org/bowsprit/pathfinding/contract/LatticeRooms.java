@@ -6,15 +6,15 @@ import java.util.Random;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Creates rooms of a few boxes on a coarse lattice from a seed, so that edges often meet. The boxes
- * are rectangles, trapezoids, triangles, lines and points, which are adjacent, form T-junctions,
- * surround holes or overlap.
+ * Creates random rooms that consist of a few boxes. The corners of the boxes lie on a coarse
+ * lattice, so that edges often meet. The boxes are rectangles, trapezoids, triangles, lines and
+ * points. They are adjacent, form T-junctions, surround holes or overlap.
  */
 public final class LatticeRooms {
 
   private LatticeRooms() {}
 
-  /** Returns the boxes of a room. The first box is not a sentinel. */
+  /** Returns the boxes of a random room. The room has no sentinel box. */
   public static List<WalkBox> of(Random random) {
     int boxCount = 2 + random.nextInt(6);
     int latticeSize = 3 + random.nextInt(4);

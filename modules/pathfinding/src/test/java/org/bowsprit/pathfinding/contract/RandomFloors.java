@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Creates random floors from a seed, as plausible rooms and invalid ones. */
+/** Creates random floors from a seed: plausible rooms and invalid rooms. */
 public final class RandomFloors {
 
   private static final int SENTINEL_CORNER = -32000;
@@ -23,28 +23,28 @@ public final class RandomFloors {
   }
 
   /**
-   * Returns a plausible room. It consists of a sentinel and of boxes on an irregular grid that
-   * touch, leave holes, collapse to lines, triangles and points, slant, overlap or are one pixel
-   * apart. Some boxes are locked. The matrix is built from the boxes, sometimes before they are
-   * locked.
+   * Returns a plausible room. It consists of a sentinel and of boxes in the cells of an irregular
+   * grid. The boxes touch, leave holes, overlap or are one pixel apart. Some of them are slanted,
+   * and some are triangles, lines or points. Some boxes are locked. The matrix is built from the
+   * boxes, sometimes before they are locked.
    */
   public Floor plausibleRoom() {
     List<WalkBox> boxes = new ArrayList<>();
     boxes.add(sentinel());
     int columns = 1 + random.nextInt(5);
     int rows = 1 + random.nextInt(3);
-    int[] columnCuts = randomCuts(columns);
-    int[] rowCuts = randomCuts(rows);
+    int[] columnLines = randomGridLines(columns);
+    int[] rowLines = randomGridLines(rows);
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         if (random.nextInt(6) != 0) {
           boxes.add(
               boxInCell(
                   boxes.size(),
-                  columnCuts[column],
-                  rowCuts[row],
-                  columnCuts[column + 1],
-                  rowCuts[row + 1]));
+                  columnLines[column],
+                  rowLines[row],
+                  columnLines[column + 1],
+                  rowLines[row + 1]));
         }
       }
     }
@@ -73,13 +73,13 @@ public final class RandomFloors {
         .withFlags(WalkBox.INVISIBLE);
   }
 
-  private int[] randomCuts(int cells) {
-    int[] cuts = new int[cells + 1];
-    cuts[0] = random.nextInt(60) - 30;
-    for (int i = 1; i <= cells; i++) {
-      cuts[i] = cuts[i - 1] + random.nextInt(5) * 12 + (random.nextInt(8) == 0 ? 1 : 0);
+  private int[] randomGridLines(int cellCount) {
+    int[] gridLines = new int[cellCount + 1];
+    gridLines[0] = random.nextInt(60) - 30;
+    for (int i = 1; i <= cellCount; i++) {
+      gridLines[i] = gridLines[i - 1] + random.nextInt(5) * 12 + (random.nextInt(8) == 0 ? 1 : 0);
     }
-    return cuts;
+    return gridLines;
   }
 
   private WalkBox boxInCell(int id, int left, int top, int right, int bottom) {
@@ -95,8 +95,8 @@ public final class RandomFloors {
   }
 
   /**
-   * Returns an invalid room, with any flags and any matrix. Its corners have any 16-bit coordinates
-   * or lie in a small square.
+   * Returns an invalid room with random flags and a random matrix. The coordinates of its corners
+   * are random 16-bit numbers, or the corners lie in a small square.
    */
   public Floor invalidRoom() {
     int count = random.nextInt(24);
@@ -149,7 +149,7 @@ public final class RandomFloors {
     return random.nextInt(8) == 0 ? random.nextInt(256) : random.nextInt(count + 1);
   }
 
-  /** Returns a point on, near or far from a floor. */
+  /** Returns a random point, which can be on a floor, near it or far from it. */
   public Point randomPoint(Floor floor) {
     if (floor.boxCount() == 0 || random.nextInt(16) == 0) {
       return new Point(randomCoordinate(1 << 16), randomCoordinate(1 << 16));

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Tests the contract of every router. Extend this class, return your provider, and run it as a
- * JUnit 5 test:
+ * Tests that a router fulfils the contract of every router. Extend this class, return your provider
+ * from {@link #provider}, and run the class as a JUnit 5 test:
  *
  * <pre>{@code
  * class MyRouterContractTest extends RouterContractTest {
@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Timeout;
  * }
  * }</pre>
  *
- * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of random requests (2,000 unless given).
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of random requests (default 2,000).
  */
 public abstract class RouterContractTest {
 
@@ -51,12 +51,12 @@ public abstract class RouterContractTest {
   /** Returns the provider under test. */
   protected abstract RouterProvider provider();
 
-  private static int cases() {
+  private static int minRequestCount() {
     return Integer.getInteger("bowsprit.fuzz.cases", 2_000);
   }
 
   @Test
-  void theIdIsInLowerCaseAndDoesNotChange() {
+  void theIdIsInLowerCaseAndConstant() {
     assertThat(provider().id()).matches("[a-z0-9-]+").isEqualTo(provider().id());
     assertThat(provider().displayName()).isNotBlank();
     assertThat(provider().capabilities()).doesNotContainNull();
@@ -65,9 +65,11 @@ public abstract class RouterContractTest {
   @Test
   void everyOptionHasADescriptionAndEveryValueCreatesARouter() {
     for (Option option : provider().options()) {
-      assertThat(option.description()).as(option.key()).endsWith(".");
-      for (String choice : choices(option)) {
-        Router router = create(Map.of(option.key(), choice));
+      assertThat(option.description())
+          .as("the description of the option %s", option.key())
+          .endsWith(".");
+      for (String choice : optionValues(option)) {
+        Router router = createRouter(Map.of(option.key(), choice));
         assertFulfilsContract(
             floorWithTwoBoxes(),
             request(20, 20, 80, 30),
@@ -76,7 +78,7 @@ public abstract class RouterContractTest {
     }
   }
 
-  private static List<String> choices(Option option) {
+  private static List<String> optionValues(Option option) {
     if (option.type() instanceof OptionType.Choice choice) {
       return choice.values();
     }
@@ -84,15 +86,15 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aWalkInsideOneBoxEndsOnTheTarget() {
-    Route route = route(create(), floorWithTwoBoxes(), request(5, 5, 30, 25));
+  void aRouteInsideOneBoxEndsAtTheTarget() {
+    Route route = route(createRouter(), floorWithTwoBoxes(), request(5, 5, 30, 25));
     assertThat(route.end()).isEqualTo(new Point(30, 25));
     assertThat(route.reached()).isTrue();
   }
 
   @Test
-  void aWalkIntoTheNextBoxEndsOnTheTargetWithoutRepeatingTheStart() {
-    Route route = route(create(), floorWithTwoBoxes(), request(20, 20, 80, 30));
+  void aRouteIntoTheNextBoxEndsAtTheTargetAndDoesNotContainTheStart() {
+    Route route = route(createRouter(), floorWithTwoBoxes(), request(20, 20, 80, 30));
     assertThat(route.end()).isEqualTo(new Point(80, 30));
     assertThat(route.reached()).isTrue();
     assertThat(route.waypoints()).doesNotContain(new Point(20, 20));
@@ -101,38 +103,38 @@ public abstract class RouterContractTest {
 
   @Test
   void aTargetOutsideTheFloorIsMovedOntoTheFloor() {
-    Route route = route(create(), floorWithTwoBoxes(), request(20, 20, 80, 90));
+    Route route = route(createRouter(), floorWithTwoBoxes(), request(20, 20, 80, 90));
     assertThat(route.end()).isEqualTo(new Point(80, 40));
     assertThat(route.target()).isEqualTo(route.end());
     assertThat(route.reached()).isTrue();
   }
 
   @Test
-  void aWalkToTheActorsPositionHasNoLength() {
-    Route route = route(create(), floorWithTwoBoxes(), request(20, 20, 20, 20));
+  void aRouteToThePositionOfTheActorHasLengthZero() {
+    Route route = route(createRouter(), floorWithTwoBoxes(), request(20, 20, 20, 20));
     assertThat(route.length()).isZero();
     assertThat(route.end()).isEqualTo(new Point(20, 20));
     assertThat(route.reached()).isTrue();
   }
 
   @Test
-  void anIslandIsNotReached() {
+  void aTargetOnAnIslandIsNotReached() {
     List<WalkBox> boxes =
         List.of(
             WalkBox.of(0, 0, 0, 0, 0, 0, 0, 0, 0).withFlags(WalkBox.INVISIBLE),
             WalkBox.of(1, 0, 0, 40, 0, 40, 40, 0, 40),
             WalkBox.of(2, 80, 0, 120, 0, 120, 40, 80, 40));
-    Floor islands = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
-    Route route = route(create(), islands, request(20, 20, 100, 20));
+    Floor islandFloor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
+    Route route = route(createRouter(), islandFloor, request(20, 20, 100, 20));
     assertThat(route.reached()).isFalse();
     assertThat(route.reason()).isNotEqualTo(Reason.OK);
     assertThat(route.end().x()).isLessThanOrEqualTo(40);
   }
 
   @Test
-  void aWalkWithoutBoxesOrWithIgnoredBoxesIsDirect() {
+  void aRouteIsDirectIfThereAreNoBoxesOrTheyAreIgnored() {
     for (Floor floor : List.of(Floor.of(List.of(), BoxMatrix.absent()), floorWithTwoBoxes())) {
-      Route route = route(create(), floor, request(-500, 3, 900, -70).withIgnoreBoxes(true));
+      Route route = route(createRouter(), floor, request(-500, 3, 900, -70).withIgnoreBoxes(true));
       assertThat(route.waypoints()).containsExactly(new Point(900, -70));
       assertThat(route.reason()).isEqualTo(Reason.DIRECT);
       assertThat(route.chainLength()).isZero();
@@ -140,12 +142,12 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void withAllBoxesHiddenTheTargetIsNotReached() {
+  void theTargetIsNotReachedIfAllBoxesAreHidden() {
     List<WalkBox> hiddenBoxes =
         List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40).withFlags(WalkBox.INVISIBLE));
     Route route =
         route(
-            create(),
+            createRouter(),
             Floor.of(hiddenBoxes, BreadthFirstMatrix.build(hiddenBoxes)),
             request(20, 20, 30, 30));
     assertThat(route.reached()).isFalse();
@@ -159,9 +161,9 @@ public abstract class RouterContractTest {
     for (int i = 0; i < 50; i++) {
       requests.add(RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor)));
     }
-    PreparedRouter singleThreadRouter = create().prepare(floor);
+    PreparedRouter singleThreadRouter = createRouter().prepare(floor);
     List<Route> expected = requests.stream().map(singleThreadRouter::route).toList();
-    PreparedRouter sharedRouter = create().prepare(floor);
+    PreparedRouter sharedRouter = createRouter().prepare(floor);
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
       Callable<List<Route>> allRoutes = () -> requests.stream().map(sharedRouter::route).toList();
@@ -178,9 +180,9 @@ public abstract class RouterContractTest {
   @Timeout(600)
   void routesInPlausibleRoomsFulfilTheContract() {
     RandomFloors floors = new RandomFloors(SEED + 1);
-    for (int requestCount = 0; requestCount < cases(); ) {
+    for (int requestCount = 0; requestCount < minRequestCount(); ) {
       Floor floor = floors.plausibleRoom();
-      PreparedRouter router = create().prepare(floor);
+      PreparedRouter router = createRouter().prepare(floor);
       for (int i = 0; i < REQUESTS_PER_FLOOR; i++, requestCount++) {
         RouteRequest request =
             RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor));
@@ -193,9 +195,9 @@ public abstract class RouterContractTest {
   @Timeout(3600)
   void routesInInvalidRoomsFulfilTheContract() {
     RandomFloors floors = new RandomFloors(SEED + 2);
-    for (int requestCount = 0; requestCount < cases(); ) {
+    for (int requestCount = 0; requestCount < minRequestCount(); ) {
       Floor floor = floors.invalidRoom();
-      PreparedRouter router = create().prepare(floor);
+      PreparedRouter router = createRouter().prepare(floor);
       for (int i = 0; i < REQUESTS_PER_FLOOR; i++, requestCount++) {
         RouteRequest request =
             RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor))
@@ -209,11 +211,11 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void showingTheStepsOfASearchDoesNotChangeTheRoute() {
+  void recordingTheStepsOfASearchDoesNotChangeTheRoute() {
     RandomFloors floors = new RandomFloors(SEED + 5);
     for (int i = 0; i < 50; i++) {
       Floor floor = floors.plausibleRoom();
-      PreparedRouter router = create().prepare(floor);
+      PreparedRouter router = createRouter().prepare(floor);
       RouteRequest request = RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor));
       Route expected = router.route(request);
       Route routeWithDebug = router.route(request.withDebug(true));
@@ -232,33 +234,35 @@ public abstract class RouterContractTest {
       RouteRequest request =
           RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor))
               .withLimits(Limits.nodes(0));
-      Route route = route(create(), floor, request);
+      Route route = route(createRouter(), floor, request);
       assertFulfilsContract(floor, request, route);
       assertThat(route.effort().nodesExpanded()).isLessThanOrEqualTo(256);
     }
   }
 
   @Test
-  void anExpiredClockStopsALongSearch() {
+  void anExpiredTimeLimitStopsALongSearch() {
     RandomFloors floors = new RandomFloors(SEED + 4);
-    Limits expired = new Limits(Long.MAX_VALUE, () -> true);
+    Limits expiredLimits = new Limits(Long.MAX_VALUE, () -> true);
     for (int i = 0; i < 50; i++) {
       Floor floor = floors.plausibleRoom();
       RouteRequest request =
-          RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor)).withLimits(expired);
-      assertThat(route(create(), floor, request).effort().nodesExpanded()).isLessThanOrEqualTo(256);
+          RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor))
+              .withLimits(expiredLimits);
+      assertThat(route(createRouter(), floor, request).effort().nodesExpanded())
+          .isLessThanOrEqualTo(256);
     }
   }
 
   @Test
-  void statisticsArePresentOnlyOnRequestAndMatchTheEffort() {
+  void statisticsAreCollectedOnlyOnRequestAndMatchTheEffort() {
     RandomFloors floors = new RandomFloors(SEED + 5);
     for (int i = 0; i < 50; i++) {
       Floor floor = floors.plausibleRoom();
       RouteRequest request = RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor));
-      assertThat(route(create(), floor, request).effort().statistics()).isEmpty();
-      Route routeWithStatistics = route(create(), floor, request.withStatistics(true));
-      assertThat(routeWithStatistics).isEqualTo(route(create(), floor, request));
+      assertThat(route(createRouter(), floor, request).effort().statistics()).isEmpty();
+      Route routeWithStatistics = route(createRouter(), floor, request.withStatistics(true));
+      assertThat(routeWithStatistics).isEqualTo(route(createRouter(), floor, request));
       routeWithStatistics
           .effort()
           .statistics()
@@ -275,20 +279,20 @@ public abstract class RouterContractTest {
 
   @Test
   void aLegOracleIsPresentOnlyIfTheProviderDeclaresIt() {
-    assertThat(create().prepare(floorWithTwoBoxes()).legOracle().isPresent())
+    assertThat(createRouter().prepare(floorWithTwoBoxes()).legOracle().isPresent())
         .isEqualTo(provider().capabilities().contains(RouterCapability.LEG_ORACLE));
   }
 
-  /** Checks that a route has the properties that a host requires. */
+  /** Asserts that a route has the properties that the contract requires. */
   private static void assertFulfilsContract(Floor floor, RouteRequest request, Route route) {
-    assertThat(route).as("%s", request).isNotNull();
+    assertThat(route).as("the route for %s", request).isNotNull();
     assertThat(route.from()).isEqualTo(request.from());
     assertThat(route.reached()).isEqualTo(route.reason().reached());
     assertThat(route.size() == 0)
-        .as("only a walk that is already there has no waypoint: %s for %s", route, request)
+        .as("only a route to the actor's own position has no waypoint: %s for %s", route, request)
         .isEqualTo(route.reason() == Reason.ALREADY_THERE);
     if (route.reached()) {
-      assertThat(route.end()).as("%s for %s", route, request).isEqualTo(route.target());
+      assertThat(route.end()).as("the end of %s for %s", route, request).isEqualTo(route.target());
     }
     for (Point waypoint : route.waypoints()) {
       assertThat(waypoint.x()).isEqualTo((short) waypoint.x());
@@ -329,11 +333,11 @@ public abstract class RouterContractTest {
     return router.prepare(floor).route(request);
   }
 
-  private Router create() {
-    return create(Map.of());
+  private Router createRouter() {
+    return createRouter(Map.of());
   }
 
-  private Router create(Map<String, String> options) {
+  private Router createRouter(Map<String, String> options) {
     RouterProvider provider = provider();
     return provider.open(OptionValues.of(provider.options(), options));
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Tests that the index finds the same box for a point as a search through all boxes. */
 class BoxIndexTest {
 
   private static final int ROOM_COUNT = 300;
@@ -24,14 +25,14 @@ class BoxIndexTest {
         int y = random.nextInt(3 * ROOM_SIZE) - ROOM_SIZE;
 
         assertThat(index.resolve(x, y))
-            .as("(%d, %d) among %s", x, y, boxes)
+            .as("the box of (%d, %d) among %s", x, y, boxes)
             .isEqualTo(firstNearestBox(boxes, x, y));
       }
     }
   }
 
   @Test
-  void withoutBoxesAPointHasNoBox() {
+  void anIndexWithoutBoxesFindsNoBox() {
     BoxIndex index = BoxIndex.of(List.of(), box -> true);
 
     assertThat(index.resolve(3, 4)).isEqualTo(BoxIndex.NONE);
@@ -58,7 +59,7 @@ class BoxIndexTest {
 
   /**
    * Returns random boxes. Every third box is a rectangle, so that distances are often equal. The
-   * others have any shape.
+   * other boxes have random corners.
    */
   private static List<WalkBox> randomBoxes(Random random) {
     List<WalkBox> boxes = new ArrayList<>();

@@ -4,19 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the moves between neighbouring cells of a mask, and which cells are connected. */
 class CellMovesTest {
 
-  private static final int NE = 4;
-  private static final int SE = 5;
+  private static final int NORTH_EAST = 4;
+  private static final int SOUTH_EAST = 5;
 
   @Test
   void aDiagonalMoveNeedsBothStraightNeighbours() {
-    CellMoves corner = new CellMoves(mask(2, "##", ".#"));
-    assertThat(corner.allows(0, SE)).isFalse();
-    CellMoves square = new CellMoves(mask(2, "##", "##"));
-    assertThat(square.allows(0, SE)).isTrue();
-    assertThat(square.allows(2, NE)).isTrue();
-    assertThat(square.allows(0, NE)).isFalse();
+    CellMoves movesAtCorner = new CellMoves(mask(2, "##", ".#"));
+    assertThat(movesAtCorner.allows(0, SOUTH_EAST)).isFalse();
+    CellMoves movesInSquare = new CellMoves(mask(2, "##", "##"));
+    assertThat(movesInSquare.allows(0, SOUTH_EAST)).isTrue();
+    assertThat(movesInSquare.allows(2, NORTH_EAST)).isTrue();
+    assertThat(movesInSquare.allows(0, NORTH_EAST)).isFalse();
   }
 
   @Test
@@ -35,11 +36,11 @@ class CellMovesTest {
   }
 
   @Test
-  void aStepIsTheDifferenceOfTheIndexes() {
+  void aStepIsTheDifferenceOfTheCellIndices() {
     CellMoves moves = new CellMoves(mask(5, "#####", "#####"));
-    assertThat(moves.step(NE)).isEqualTo(-4);
-    assertThat(CellMoves.dx(NE)).isEqualTo(1);
-    assertThat(CellMoves.dy(NE)).isEqualTo(-1);
+    assertThat(moves.step(NORTH_EAST)).isEqualTo(-4);
+    assertThat(CellMoves.dx(NORTH_EAST)).isEqualTo(1);
+    assertThat(CellMoves.dy(NORTH_EAST)).isEqualTo(-1);
   }
 
   private static Mask mask(int width, String... rows) {

@@ -8,6 +8,9 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Tests that the priority queue of cells returns the cells in the same order as a queue of the JDK.
+ */
 class CellQueueTest {
 
   private record Entry(long key, long tie, int cell) {}
@@ -17,20 +20,20 @@ class CellQueueTest {
   void cellsAreOrderedByKeyThenTieThenCell(long maxKey) {
     Random random = new Random(1);
     CellQueue queue = CellQueue.of(maxKey, 5, MaskPainter.MAX_CELLS);
-    PriorityQueue<Entry> expected =
+    PriorityQueue<Entry> referenceQueue =
         new PriorityQueue<>(
             Comparator.comparingLong(Entry::key)
                 .thenComparingLong(Entry::tie)
                 .thenComparingInt(Entry::cell));
     for (int i = 0; i < 20_000; i++) {
-      if (expected.isEmpty() || random.nextInt(5) < 3) {
+      if (referenceQueue.isEmpty() || random.nextInt(5) < 3) {
         Entry entry = new Entry(random.nextInt(20), random.nextInt(5), random.nextInt(1 << 20));
         queue.push(entry.key, entry.tie, entry.cell);
-        expected.add(entry);
+        referenceQueue.add(entry);
       } else {
-        assertThat(queue.pop()).isEqualTo(expected.remove().cell);
+        assertThat(queue.pop()).isEqualTo(referenceQueue.remove().cell);
       }
-      assertThat(queue.isEmpty()).isEqualTo(expected.isEmpty());
+      assertThat(queue.isEmpty()).isEqualTo(referenceQueue.isEmpty());
     }
   }
 

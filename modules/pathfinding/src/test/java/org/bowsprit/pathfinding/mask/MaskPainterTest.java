@@ -7,6 +7,7 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
+/** Tests which pixels of a mask belong to the walk boxes. */
 class MaskPainterTest {
 
   @Test

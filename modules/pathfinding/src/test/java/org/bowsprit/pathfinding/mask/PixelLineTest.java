@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests which pixels a straight line crosses, and whether all of them belong to a mask. */
 class PixelLineTest {
 
   @Test
-  void consecutivePixelsShareASide() {
+  void consecutivePixelsHaveACommonSide() {
     assertThat(line(0, 0, 4, 3))
         .containsExactly(
             new Point(0, 0),
@@ -46,7 +47,7 @@ class PixelLineTest {
       int span = 1 << random.nextInt(17);
       int bx = random.nextInt(span);
       int by = random.nextInt(span);
-      int[] previous = {0, 0};
+      int[] previousPixel = {0, 0};
       PixelLine.walk(
           0,
           0,
@@ -54,12 +55,13 @@ class PixelLineTest {
           by,
           (x, y) -> {
             if (x + y > 0) {
-              boolean isAcross = (1 + 2L * previous[0]) * by <= (1 + 2L * previous[1]) * bx;
-              assertThat(x).isEqualTo(isAcross ? previous[0] + 1 : previous[0]);
-              assertThat(y).isEqualTo(isAcross ? previous[1] : previous[1] + 1);
+              boolean isHorizontalStep =
+                  (1 + 2L * previousPixel[0]) * by <= (1 + 2L * previousPixel[1]) * bx;
+              assertThat(x).isEqualTo(isHorizontalStep ? previousPixel[0] + 1 : previousPixel[0]);
+              assertThat(y).isEqualTo(isHorizontalStep ? previousPixel[1] : previousPixel[1] + 1);
             }
-            previous[0] = x;
-            previous[1] = y;
+            previousPixel[0] = x;
+            previousPixel[1] = y;
             return x + y < 3_000;
           });
     }

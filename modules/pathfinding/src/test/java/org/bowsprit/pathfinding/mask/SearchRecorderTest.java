@@ -9,14 +9,15 @@ import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the opened and closed nodes of a search are grouped into steps. */
 class SearchRecorderTest {
 
   private static final int WIDTH = 100;
 
-  private static SearchRecorder recorder(int cells, Lattice lattice) {
-    boolean[] cellsSet = new boolean[cells];
-    Arrays.fill(cellsSet, true);
-    return new SearchRecorder("open cells", Mask.of(2, 3, WIDTH, cellsSet), lattice);
+  private static SearchRecorder recorder(int cellCount, Lattice lattice) {
+    boolean[] setCells = new boolean[cellCount];
+    Arrays.fill(setCells, true);
+    return new SearchRecorder("open cells", Mask.of(2, 3, WIDTH, setCells), lattice);
   }
 
   @Test
@@ -42,17 +43,17 @@ class SearchRecorderTest {
 
   @Test
   void aLongSearchHasALimitedNumberOfSteps() {
-    int cells = 10_000;
-    SearchRecorder recorder = recorder(cells, Lattice.PIXELS);
-    for (int cell = 0; cell < cells; cell++) {
+    int cellCount = 10_000;
+    SearchRecorder recorder = recorder(cellCount, Lattice.PIXELS);
+    for (int cell = 0; cell < cellCount; cell++) {
       recorder.opened(cell);
       recorder.closed(cell);
     }
-    BitSet closed = new BitSet();
+    BitSet closedCells = new BitSet();
     recorder.steps().stream()
         .filter(shape -> shape.label().equals("closed cells"))
-        .forEach(shape -> closed.or(((DebugShape.Cells) shape).cells()));
-    assertThat(closed.cardinality()).isEqualTo(cells);
+        .forEach(shape -> closedCells.or(((DebugShape.Cells) shape).cells()));
+    assertThat(closedCells.cardinality()).isEqualTo(cellCount);
     assertThat(recorder.steps()).hasSizeLessThanOrEqualTo(2 * SearchRecorder.MAX_STEPS);
   }
 }

@@ -11,26 +11,29 @@ import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Tests that the sweep finds the same neighbours of boxes as a comparison of all pairs of boxes.
+ */
 class BoxGraphTest {
 
   @Test
-  void theSweepFindsTheSameNeighboursAsComparingAllPairs() {
-    int edges = 0;
+  void theSweepFindsTheSameNeighboursAsAComparisonOfAllPairs() {
+    int neighbourCount = 0;
     Random random = new Random(61);
     RandomFloors floors = new RandomFloors(62);
     for (int i = 0; i < 1500; i++) {
-      edges += assertSweepAgrees(LatticeRooms.of(random));
-      edges += assertSweepAgrees(floors.plausibleRoom().boxes());
-      edges += assertSweepAgrees(floors.invalidRoom().boxes());
+      neighbourCount += assertSweepFindsAllNeighbours(LatticeRooms.of(random));
+      neighbourCount += assertSweepFindsAllNeighbours(floors.plausibleRoom().boxes());
+      neighbourCount += assertSweepFindsAllNeighbours(floors.invalidRoom().boxes());
     }
-    assertThat(edges).isGreaterThan(10_000);
+    assertThat(neighbourCount).isGreaterThan(10_000);
   }
 
   @Test
-  void edgesAtTheLimitsOfTheCoordinatesConnect() {
+  void neighboursAreFoundAtTheLimitsOfTheCoordinates() {
     int minCoordinate = Short.MIN_VALUE;
     int maxCoordinate = Short.MAX_VALUE;
-    assertSweepAgrees(
+    assertSweepFindsAllNeighbours(
         List.of(
             WalkBox.of(
                 0,
@@ -75,9 +78,13 @@ class BoxGraphTest {
             WalkBox.of(4, maxCoordinate, maxCoordinate, maxCoordinate, maxCoordinate, 0, 0, 0, 0)));
   }
 
-  private static int assertSweepAgrees(List<WalkBox> boxes) {
+  /**
+   * Asserts that the sweep finds the same neighbours as a comparison of all pairs. Returns the
+   * number of neighbours.
+   */
+  private static int assertSweepFindsAllNeighbours(List<WalkBox> boxes) {
     BoxGraph graph = BoxGraph.ofVisible(boxes);
-    int edges = 0;
+    int neighbourCount = 0;
     for (WalkBox a : boxes) {
       List<Integer> expected = new ArrayList<>();
       for (WalkBox b : boxes) {
@@ -85,10 +92,12 @@ class BoxGraphTest {
           expected.add(b.id());
         }
       }
-      assertThat(neighbours(graph, a.id())).as("of %s in %s", a, boxes).isEqualTo(expected);
-      edges += expected.size();
+      assertThat(neighbours(graph, a.id()))
+          .as("the neighbours of %s in %s", a, boxes)
+          .isEqualTo(expected);
+      neighbourCount += expected.size();
     }
-    return edges;
+    return neighbourCount;
   }
 
   private static List<Integer> neighbours(BoxGraph graph, int id) {

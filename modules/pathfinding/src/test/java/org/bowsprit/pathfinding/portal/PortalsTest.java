@@ -12,18 +12,19 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
+/** Tests the portals between walk boxes. */
 class PortalsTest {
 
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void adjacentBoxesShareTheOverlapOfTheirEdges() {
+  void thePortalOfAdjacentBoxesIsTheOverlapOfTheirEdges() {
     assertThat(portalsBetween("R1-two-rects", 1, 2))
         .containsExactly(new SharedEdge(true, 100, 110, 140));
   }
 
   @Test
-  void aLongEdgeHasAPortalToEachNeighbour() {
+  void aLongEdgeHasOnePortalToEachNeighbour() {
     assertThat(portalsBetween("R4-tee", 1, 2)).containsExactly(new SharedEdge(false, 100, 20, 80));
     assertThat(portalsBetween("R4-tee", 1, 3))
         .containsExactly(new SharedEdge(false, 100, 120, 180));
@@ -38,7 +39,7 @@ class PortalsTest {
   }
 
   @Test
-  void aCollapsedVertexOnASlantedEdgeIsAPortal() {
+  void aPointOnASlantedEdgeCanBeAPortal() {
     assertThat(portalsBetween("R8-diagonal-touch", 1, 2))
         .containsExactly(new SharedEdge(true, 80, 120, 120));
   }
@@ -61,7 +62,7 @@ class PortalsTest {
   }
 
   @Test
-  void aMatrixLinkAcrossAGapHasAVirtualPortalOnTheFirstBox() {
+  void theMatrixLinkAcrossAGapHasAVirtualPortalOnTheFirstBox() {
     assertThat(portalsBetween("R7-gap-1px", 1, 2)).isEmpty();
     assertThat(Portals.forHop(box("R7-gap-1px", 1), box("R7-gap-1px", 2)))
         .isEqualTo(new SharedEdge(true, 99, 100, 140));
@@ -84,7 +85,9 @@ class PortalsTest {
         for (WalkBox b : boxes) {
           if (!a.equals(b)) {
             List<SharedEdge> portals = Portals.between(a, b);
-            assertThat(!portals.isEmpty()).as("%s %s", a, b).isEqualTo(Neighbours.connect(a, b));
+            assertThat(!portals.isEmpty())
+                .as("whether %s and %s have a portal", a, b)
+                .isEqualTo(Neighbours.connect(a, b));
             assertThat(portals).containsExactlyInAnyOrderElementsOf(Portals.between(b, a));
             assertThat(portals)
                 .noneMatch(

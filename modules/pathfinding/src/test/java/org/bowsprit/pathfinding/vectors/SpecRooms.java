@@ -3,15 +3,15 @@ package org.bowsprit.pathfinding.vectors;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /**
- * Reads the rooms and lists of {@code walk-routing-vectors.json}, which are the specification's own
- * examples.
+ * Reads the rooms and lists of {@code walk-routing-vectors.json}, which contains the examples of
+ * the specification.
  */
 public final class SpecRooms {
 
@@ -22,7 +22,7 @@ public final class SpecRooms {
   }
 
   public static SpecRooms read() {
-    return new SpecRooms(Vectors.read("walk-routing-vectors.json"));
+    return new SpecRooms(TestVectors.read("walk-routing-vectors.json"));
   }
 
   public JsonNode list(String name) {
@@ -36,7 +36,7 @@ public final class SpecRooms {
   public List<WalkBox> boxes(String room) {
     List<WalkBox> boxes = new ArrayList<>();
     for (JsonNode box : file.get("rooms").get(room).get("boxes")) {
-      int[] corners = Vectors.ints(box.get("c"));
+      int[] corners = TestVectors.toArray(box.get("c"));
       boxes.add(
           new WalkBox(
               boxes.size(),

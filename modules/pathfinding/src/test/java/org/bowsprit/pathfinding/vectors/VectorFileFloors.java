@@ -17,19 +17,20 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Creates floors from the {@code sets} of a vector file. */
+/** Creates floors from the {@code sets} in a file with test vectors. */
 public final class VectorFileFloors {
 
   private VectorFileFloors() {}
 
   /**
-   * Returns a floor of boxes with the matrix of a BOXM payload in hexadecimal digits. If {@code
-   * boxm} is null, the floor has no matrix.
+   * Returns a floor with boxes and with the matrix of a BOXM payload in hexadecimal digits. If
+   * {@code matrixHex} is null or the JSON value null, the floor has no matrix.
    */
   public static Floor floor(JsonNode boxes, JsonNode matrixHex) {
-    List<WalkBox> list = VectorReader.boxes(boxes);
+    List<WalkBox> walkBoxes = VectorReader.boxes(boxes);
     boolean hasNoMatrix = matrixHex == null || matrixHex.isNull();
-    return Floor.of(list, hasNoMatrix ? BoxMatrix.absent() : matrix(matrixHex, list.size()));
+    return Floor.of(
+        walkBoxes, hasNoMatrix ? BoxMatrix.absent() : matrix(matrixHex, walkBoxes.size()));
   }
 
   private static BoxMatrix matrix(JsonNode matrixHex, int boxCount) {
@@ -60,7 +61,10 @@ public final class VectorFileFloors {
     return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 
-  /** Returns a floor with the locks and the rebuilt matrix of a case. */
+  /**
+   * Returns the floor of a test case: some boxes are locked, and the matrix is rebuilt if the test
+   * case requires it.
+   */
   public static Floor lockedFloor(Floor unlockedFloor, Router router, JsonNode query) {
     BoxOverrides overrides = new BoxOverrides(unlockedFloor, router);
     for (JsonNode id : query.path("locks")) {

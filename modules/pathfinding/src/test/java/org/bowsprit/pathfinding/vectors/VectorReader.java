@@ -4,23 +4,26 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
 
-/** Reads points, boxes and matrices in the format of vector files. */
+/** Reads points, boxes and matrices from files with test vectors. */
 public final class VectorReader {
 
   private VectorReader() {}
 
-  /** Returns a box of 8 or 11 integers. The id is the position of the box in the list. */
+  /**
+   * Returns the box that a list of 8 or 11 integers describes. The id is the index of the box in
+   * the list of boxes.
+   */
   public static WalkBox box(int id, JsonNode values) {
-    return box(id, BoxRecord.of(Vectors.ints(values)));
+    return box(id, BoxRecord.of(TestVectors.toArray(values)));
   }
 
-  /** Returns a box from a room's data. */
+  /** Returns the walk box for a box in the data of a room. */
   static WalkBox box(int id, BoxRecord box) {
     return new WalkBox(
         id,
@@ -53,7 +56,7 @@ public final class VectorReader {
     return points;
   }
 
-  /** Returns rows as lists of {@code [from, to, next]}. */
+  /** Returns the rows of a matrix. Each row is a list of runs {@code [from, to, next]}. */
   public static List<List<HopRun>> rows(JsonNode list) {
     List<List<HopRun>> rows = new ArrayList<>();
     for (JsonNode row : list) {
@@ -69,7 +72,7 @@ public final class VectorReader {
   public static int[][] table(JsonNode list) {
     int[][] table = new int[list.size()][];
     for (int i = 0; i < table.length; i++) {
-      table[i] = Vectors.ints(list.get(i));
+      table[i] = TestVectors.toArray(list.get(i));
     }
     return table;
   }

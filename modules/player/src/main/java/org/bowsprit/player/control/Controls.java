@@ -23,7 +23,8 @@ import org.bowsprit.render.RenderEvent;
 public final class Controls {
 
   /**
-   * The number of jiffies for which names stay visible after their key was pressed, even briefly.
+   * The minimum number of jiffies for which the names of hotspots stay visible after their key was
+   * pressed.
    */
   private static final int READING_JIFFIES = 180;
 
@@ -94,7 +95,7 @@ public final class Controls {
   }
 
   private void clickVerb(int index) {
-    if (!layers.isGameHeld()) {
+    if (!layers.isGamePaused()) {
       verbKeys.press(index);
     }
   }
@@ -120,13 +121,13 @@ public final class Controls {
   }
 
   private void jump(ArrowDirection direction) {
-    if (!layers.isGameHeld() && game.frame().cursorVisible()) {
+    if (!layers.isGamePaused() && game.frame().cursorVisible()) {
       pointer.jump(direction, game);
     }
   }
 
   private void turn(int step) {
-    if (!layers.isGameHeld() && game.frame().cursorVisible()) {
+    if (!layers.isGamePaused() && game.frame().cursorVisible()) {
       HotspotCycle.next(game, game.mouseX(), game.mouseY(), step)
           .ifPresent(at -> handleInput(new Input.Move(at.x(), at.y())));
     }
@@ -195,7 +196,7 @@ public final class Controls {
    *
    * @return this
    */
-  public Controls pointWithArrows(BooleanSupplier condition) {
+  public Controls moveWithArrowKeysWhile(BooleanSupplier condition) {
     arrowKeysMovePointer = condition;
     return this;
   }
@@ -239,7 +240,7 @@ public final class Controls {
   private void press(Input.Key key) {
     Optional<HostAction> action = keyMap.get().of(key);
     action
-        .filter(lineOfDialogue -> lineOfDialogue.verbIndex() < 0)
+        .filter(boundAction -> boundAction.verbIndex() < 0)
         .ifPresentOrElse(
             shortcut -> performKeyAction(shortcut, key), () -> handleTypedKey(key, action));
   }
@@ -278,7 +279,7 @@ public final class Controls {
    */
   private void handleTypedKey(Input.Key key, Optional<HostAction> verb) {
     if (!layers.handle(key)
-        && !(arrowKeysMovePointer.getAsBoolean() && (goToLine(key) || pointer.pressArrowKey(key)))
+        && !(arrowKeysMovePointer.getAsBoolean() && (goToChoice(key) || pointer.pressArrowKey(key)))
         && !(verb.isPresent() && verbKeys.press(verb.get().verbIndex()))) {
       Input.Key translatedKey = verbKeys.acceptedKey(key, KeyStroke.lowerCase(key));
       game.input(translatedKey);
@@ -290,14 +291,14 @@ public final class Controls {
    * Moves the pointer to the next dialogue choice if choices are shown and the key is an arrow key.
    * Does nothing for a key with Shift, which moves the pointer by pixels.
    */
-  private boolean goToLine(Input.Key key) {
+  private boolean goToChoice(Input.Key key) {
     int step = key.code() == KeyCodes.UP ? -1 : key.code() == KeyCodes.DOWN ? 1 : 0;
     if (step == 0 || key.shift() || !game.frame().cursorVisible()) {
       return false;
     }
-    Optional<Point> line = verbKeys.nextChoice(game.mouseY(), step);
-    line.ifPresent(at -> handleInput(new Input.Move(at.x(), at.y())));
-    return line.isPresent() || verbKeys.hasChoices();
+    Optional<Point> choice = verbKeys.nextChoice(game.mouseY(), step);
+    choice.ifPresent(at -> handleInput(new Input.Move(at.x(), at.y())));
+    return choice.isPresent() || verbKeys.hasChoices();
   }
 
   private void handleHostEvent(HostEvent event) {

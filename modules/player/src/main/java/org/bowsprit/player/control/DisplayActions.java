@@ -31,13 +31,13 @@ public final class DisplayActions implements Companion {
   private final Notices notices;
   private final Actions actions;
   private final Controls controls;
-  private String size = "";
+  private String windowSize = "";
   private int rounds;
 
   /**
    * Creates actions that change the display.
    *
-   * @param notices the object that shows lines to the player
+   * @param notices shows messages to the player
    */
   @Inject
   DisplayActions(
@@ -75,7 +75,7 @@ public final class DisplayActions implements Companion {
     notices.show(settings.texts().of(isOnlyOne ? "told.filter.only" : "told.filter", filterName()));
   }
 
-  /** Returns the name of the filter. The name of a filter from the player or a plugin is its id. */
+  /** Returns the name of the filter. For a filter of the player or a plugin, the id is returned. */
   public String filterName() {
     String id = renderer.settings().filter();
     return settings.texts().find("filter." + id).orElse(id);
@@ -101,8 +101,8 @@ public final class DisplayActions implements Companion {
   }
 
   /**
-   * Shows the system's dialog for files. The answer arrives like a file that is dropped on the
-   * window.
+   * Shows the system's dialog for files. The chosen file is reported like a file that is dropped on
+   * the window.
    */
   public void chooseFile(String title, Path folder) {
     renderer.chooseFile(title, folder);
@@ -111,8 +111,8 @@ public final class DisplayActions implements Companion {
   /** Switches to another filter of the renderer. */
   public void stepFilter(int step) {
     List<String> filters = renderer.filters();
-    int next = filters.indexOf(renderer.settings().filter()) + step;
-    settings.change(Setting.FILTER, filters.get(Math.floorMod(next, filters.size())));
+    int nextIndex = filters.indexOf(renderer.settings().filter()) + step;
+    settings.change(Setting.FILTER, filters.get(Math.floorMod(nextIndex, filters.size())));
   }
 
   private void applyFullscreen() {
@@ -126,8 +126,8 @@ public final class DisplayActions implements Companion {
   /** Resizes the window to the scale in the settings, even if the player has resized it before. */
   private void applyScale() {
     rounds = 0;
-    size = "";
-    settings.change(Setting.WINDOW_SIZE, size);
+    windowSize = "";
+    settings.change(Setting.WINDOW_SIZE, windowSize);
     renderer.apply(renderer.settings().withSize(0, 0).withScale(scale(settings)));
   }
 
@@ -160,22 +160,22 @@ public final class DisplayActions implements Companion {
 
   /** Handles a new window size. A terminal and a full screen have no window size. */
   private void handleResize(HostEvent.Resize newSize) {
-    DisplaySettings shown = renderer.settings();
-    boolean isWindow = !renderer.ownsTerminal() && !shown.fullscreen();
+    DisplaySettings currentSettings = renderer.settings();
+    boolean isWindow = !renderer.ownsTerminal() && !currentSettings.fullscreen();
     boolean isPlayersChoice = rounds > OPENING_ROUNDS;
     if (isWindow
         && isPlayersChoice
         && newSize.width() >= Frame.WIDTH
         && newSize.height() >= Frame.HEIGHT) {
-      size = newSize.width() + "x" + newSize.height();
+      windowSize = newSize.width() + "x" + newSize.height();
     }
   }
 
   /** Stores the current size of the window for the next start. */
   @Override
   public void leave() {
-    if (!size.isEmpty()) {
-      settings.change(Setting.WINDOW_SIZE, size);
+    if (!windowSize.isEmpty()) {
+      settings.change(Setting.WINDOW_SIZE, windowSize);
     }
   }
 }

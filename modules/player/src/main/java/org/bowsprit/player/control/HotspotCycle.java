@@ -28,27 +28,29 @@ final class HotspotCycle {
    * @return the position; empty if there is nothing to point at
    */
   static Optional<Point> next(TimedSession game, int x, int y, int step) {
-    List<Point> lines = new VerbKeys(game).choices();
-    List<Point> stops =
-        lines.isEmpty() ? stops(game).map(it -> new Point(it.x(), it.y())).toList() : lines;
-    if (stops.isEmpty()) {
+    List<Point> choicePoints = new VerbKeys(game).choices();
+    List<Point> points =
+        choicePoints.isEmpty()
+            ? hotspotsInOrder(game).map(it -> new Point(it.x(), it.y())).toList()
+            : choicePoints;
+    if (points.isEmpty()) {
       return Optional.empty();
     }
-    int current = stops.indexOf(new Point(x, y));
-    int first = step > 0 ? 0 : stops.size() - 1;
+    int current = points.indexOf(new Point(x, y));
+    int first = step > 0 ? 0 : points.size() - 1;
     return Optional.of(
-        stops.get(current < 0 ? first : Math.floorMod(current + step, stops.size())));
+        points.get(current < 0 ? first : Math.floorMod(current + step, points.size())));
   }
 
-  private static Stream<Hotspot> stops(TimedSession game) {
+  private static Stream<Hotspot> hotspotsInOrder(TimedSession game) {
     VerbSlots verbs = game.session().world().verbs();
     List<Hotspot> hotspots = game.session().hotspots();
     Stream<Hotspot> roomHotspots =
         hotspots.stream().filter(it -> !it.isVerb()).sorted(Comparator.comparingInt(Hotspot::x));
-    Stream<Hotspot> others =
+    Stream<Hotspot> verbsAndItems =
         hotspots.stream()
             .filter(Hotspot::isVerb)
             .filter(it -> verbs.slot(verbs.slotAtPoint(it.x(), it.y())).key() == 0);
-    return Stream.concat(roomHotspots, others);
+    return Stream.concat(roomHotspots, verbsAndItems);
   }
 }

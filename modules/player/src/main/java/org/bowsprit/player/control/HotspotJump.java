@@ -65,13 +65,13 @@ public final class HotspotJump {
   /** Returns the next hotspot; empty if there is none in that direction. */
   static Optional<Hotspot> nextHotspot(
       int x, int y, ArrowDirection direction, List<Hotspot> hotspots) {
-    boolean isVerb = isVerb(x, y, hotspots);
+    boolean isVerb = isOnVerb(x, y, hotspots);
     Hotspot best = null;
     int lowestCost = Integer.MAX_VALUE;
     for (Hotspot hotspot : hotspots) {
       int cost =
           cost(x, y, direction, hotspot) + (hotspot.isVerb() == isVerb ? 0 : OTHER_AREA_COST);
-      if (ahead(x, y, direction, hotspot) >= MIN_DISTANCE_PIXELS && cost < lowestCost) {
+      if (distanceAhead(x, y, direction, hotspot) >= MIN_DISTANCE_PIXELS && cost < lowestCost) {
         lowestCost = cost;
         best = hotspot;
       }
@@ -81,22 +81,22 @@ public final class HotspotJump {
 
   private static int cost(int x, int y, ArrowDirection direction, Hotspot target) {
     boolean isVertical = direction.columns() == 0;
-    int ahead = ahead(x, y, direction, target);
-    int aside = isVertical ? target.distanceToColumn(x) : target.distanceToRow(y);
-    int offMiddle = Math.abs(isVertical ? target.x() - x : target.y() - y);
-    int cost = ASIDE_COST * aside + OFF_MIDDLE_COST * offMiddle;
+    int distanceAhead = distanceAhead(x, y, direction, target);
+    int distanceAside = isVertical ? target.distanceToColumn(x) : target.distanceToRow(y);
+    int distanceFromMiddle = Math.abs(isVertical ? target.x() - x : target.y() - y);
+    int cost = ASIDE_COST * distanceAside + OFF_MIDDLE_COST * distanceFromMiddle;
     if (isVertical && target.isVerb()) {
-      return cost + ROW_COST * ahead;
+      return cost + ROW_COST * distanceAhead;
     }
-    return cost + AHEAD_COST * ahead + (aside > ahead ? SIDEWAYS_COST : 0);
+    return cost + AHEAD_COST * distanceAhead + (distanceAside > distanceAhead ? SIDEWAYS_COST : 0);
   }
 
-  private static int ahead(int x, int y, ArrowDirection direction, Hotspot target) {
+  private static int distanceAhead(int x, int y, ArrowDirection direction, Hotspot target) {
     return (target.x() - x) * direction.columns() + (target.y() - y) * direction.rows();
   }
 
   /** Returns whether a point is on a verb or an inventory item. */
-  private static boolean isVerb(int x, int y, List<Hotspot> hotspots) {
+  private static boolean isOnVerb(int x, int y, List<Hotspot> hotspots) {
     return hotspots.stream()
         .filter(hotspot -> hotspot.distanceToColumn(x) == 0 && hotspot.distanceToRow(y) == 0)
         .findFirst()

@@ -90,7 +90,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(PadButton.PAD_DOWN, HostAction.POINTER_DOWN),
               Map.entry(PadButton.PAD_LEFT, HostAction.POINTER_LEFT)));
 
-  /** The letters that the program uses with Ctrl because games do not (spec 13 §13.2). */
+  /** The letters that the program uses with Ctrl, because games do not use them (spec 13 §13.2). */
   private static final Map<Character, HostAction> CONTROL_LETTERS =
       Map.ofEntries(
           Map.entry('A', HostAction.ASPECT),
@@ -135,7 +135,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
                     .filter(action -> action.verbIndex() >= 0));
   }
 
-  /** Returns the action of a pad button; empty if the button has none. */
+  /** Returns the action of a pad button; empty if the button has no action. */
   Optional<HostAction> of(PadButton button) {
     return Optional.ofNullable(buttons.get(button));
   }
@@ -151,18 +151,18 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
 
   /** Returns a copy in which an action has exactly these keys. */
   KeyMap withKeys(HostAction action, List<KeyStroke> strokes) {
-    Map<KeyStroke, HostAction> changed = new HashMap<>(keys);
-    changed.values().removeIf(one -> one == action);
-    strokes.forEach(stroke -> changed.put(stroke, action));
-    return new KeyMap(changed, buttons);
+    Map<KeyStroke, HostAction> changedKeys = new HashMap<>(keys);
+    changedKeys.values().removeIf(one -> one == action);
+    strokes.forEach(stroke -> changedKeys.put(stroke, action));
+    return new KeyMap(changedKeys, buttons);
   }
 
   /** Returns a copy in which a pad button has another action or none. */
   KeyMap withButton(PadButton button, Optional<HostAction> action) {
-    Map<PadButton, HostAction> changed = new HashMap<>(buttons);
-    changed.remove(button);
-    action.ifPresent(newAction -> changed.put(button, newAction));
-    return new KeyMap(keys, changed);
+    Map<PadButton, HostAction> changedButtons = new HashMap<>(buttons);
+    changedButtons.remove(button);
+    action.ifPresent(newAction -> changedButtons.put(button, newAction));
+    return new KeyMap(keys, changedButtons);
   }
 
   private static KeyStroke plain(int code) {

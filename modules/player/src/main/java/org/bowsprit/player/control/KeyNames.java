@@ -12,8 +12,8 @@ import org.bowsprit.render.KeyCodes;
  */
 final class KeyNames {
 
-  private static final String CONTROL = "Ctrl+";
-  private static final String ALT = "Alt+";
+  private static final String CONTROL_PREFIX = "Ctrl+";
+  private static final String ALT_PREFIX = "Alt+";
   private static final int LETTER_COUNT = 26;
 
   private static final Map<Integer, String> NAMES =
@@ -38,22 +38,22 @@ final class KeyNames {
   /** Returns the name of a key in the player's language. */
   static String displayName(KeyStroke stroke, Texts texts) {
     String name = of(stroke);
-    String alt = name.startsWith(ALT) ? ALT : "";
-    String keyName = name.substring(alt.length());
-    if (keyName.startsWith(CONTROL)) {
-      return alt + texts.of("key.ctrl", keyName.substring(CONTROL.length()));
+    String altPrefix = name.startsWith(ALT_PREFIX) ? ALT_PREFIX : "";
+    String keyName = name.substring(altPrefix.length());
+    if (keyName.startsWith(CONTROL_PREFIX)) {
+      return altPrefix + texts.of("key.ctrl", keyName.substring(CONTROL_PREFIX.length()));
     }
     String key = "key." + keyName.toLowerCase(Locale.ROOT).replace(' ', '-');
-    return alt + texts.find(key).orElse(keyName);
+    return altPrefix + texts.find(key).orElse(keyName);
   }
 
   /** Returns the name of a key in the settings. */
   static String of(KeyStroke stroke) {
     int code = stroke.code();
     if (stroke.alt() && code > KeyCodes.ALT_LETTER && code < KeyCodes.F1) {
-      return ALT + Character.toUpperCase((char) (code - KeyCodes.ALT_LETTER));
+      return ALT_PREFIX + Character.toUpperCase((char) (code - KeyCodes.ALT_LETTER));
     }
-    return (stroke.alt() ? ALT : "") + nameWithoutAlt(code);
+    return (stroke.alt() ? ALT_PREFIX : "") + nameWithoutAlt(code);
   }
 
   private static String nameWithoutAlt(int code) {
@@ -61,7 +61,7 @@ final class KeyNames {
       return NAMES.get(code);
     }
     if (code >= 1 && code <= LETTER_COUNT) {
-      return CONTROL + (char) ('A' + code - 1);
+      return CONTROL_PREFIX + (char) ('A' + code - 1);
     }
     if (code >= KeyCodes.F1 && code <= KeyCodes.F12) {
       return "F" + (code - KeyCodes.F1 + 1);
@@ -71,12 +71,12 @@ final class KeyNames {
 
   /** Returns the key with a name; empty if there is none. */
   static Optional<KeyStroke> parse(String name) {
-    boolean alt = startsWith(name, ALT);
-    String keyName = alt ? name.substring(ALT.length()) : name;
-    return code(keyName, alt).map(code -> new KeyStroke(code, alt));
+    boolean hasAlt = startsWith(name, ALT_PREFIX);
+    String keyName = hasAlt ? name.substring(ALT_PREFIX.length()) : name;
+    return findCode(keyName, hasAlt).map(code -> new KeyStroke(code, hasAlt));
   }
 
-  private static Optional<Integer> code(String name, boolean alt) {
+  private static Optional<Integer> findCode(String name, boolean hasAlt) {
     for (Map.Entry<Integer, String> entry : NAMES.entrySet()) {
       if (entry.getValue().equalsIgnoreCase(name)) {
         return Optional.of(entry.getKey());
@@ -85,12 +85,12 @@ final class KeyNames {
     if (name.matches("(?i)F([1-9]|1[0-2])")) {
       return Optional.of(KeyCodes.function(Integer.parseInt(name.substring(1))));
     }
-    boolean control = startsWith(name, CONTROL);
-    String letter = control ? name.substring(CONTROL.length()) : name;
-    if (letter.length() != 1 || (control && !letter.matches("[A-Za-z]"))) {
+    boolean hasControl = startsWith(name, CONTROL_PREFIX);
+    String letter = hasControl ? name.substring(CONTROL_PREFIX.length()) : name;
+    if (letter.length() != 1 || (hasControl && !letter.matches("[A-Za-z]"))) {
       return Optional.empty();
     }
-    return Optional.of(KeyCodes.typed(letter.charAt(0), control, alt));
+    return Optional.of(KeyCodes.typed(letter.charAt(0), hasControl, hasAlt));
   }
 
   private static boolean startsWith(String name, String prefix) {

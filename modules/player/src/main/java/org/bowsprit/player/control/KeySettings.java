@@ -17,36 +17,38 @@ import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Reads and changes the key map in the settings. It contains keys by action, and actions by pad
- * button.
+ * Reads and changes the key map in the settings. The settings contain the keys of each action, and
+ * the action of each pad button.
  */
 public final class KeySettings {
 
-  private static final String KEYS = "keys";
-  private static final String PAD = "pad";
+  private static final String KEYS_SECTION = "keys";
+  private static final String PAD_SECTION = "pad";
   private static final String NOTHING = "nothing";
 
   private final Settings settings;
-  private final Consumer<String> notes;
-  private KeyMap map;
+  private final Consumer<String> problemListener;
+  private KeyMap keyMap;
 
   /**
    * Reads the key map. Actions and buttons that are not in the settings keep their defaults.
    *
-   * @param notes receives a line for every invalid setting
+   * @param problemListener receives a line for every invalid setting
    */
   @Inject
-  public KeySettings(Settings settings, Consumer<String> notes) {
+  public KeySettings(Settings settings, Consumer<String> problemListener) {
     this.settings = settings;
-    this.notes = notes;
+    this.problemListener = problemListener;
     read();
     settings.onChange(Setting.CONTROL_KEYS, this::read);
   }
 
   private void read() {
-    map = defaultMap();
-    settings.section(KEYS).forEach((name, keys) -> readKeys(name, keys, notes));
-    settings.section(PAD).forEach((name, action) -> readButton(name, action, notes));
+    keyMap = defaultMap();
+    settings.section(KEYS_SECTION).forEach((name, keys) -> readKeys(name, keys, problemListener));
+    settings
+        .section(PAD_SECTION)
+        .forEach((name, action) -> readButton(name, action, problemListener));
   }
 
   private KeyMap defaultMap() {
@@ -54,89 +56,90 @@ public final class KeySettings {
     return usesControlKeys ? KeyMap.DEFAULT_WITH_CONTROL : KeyMap.DEFAULT;
   }
 
-  private void readKeys(String name, String keys, Consumer<String> notes) {
+  private void readKeys(String name, String keys, Consumer<String> problemListener) {
     Optional<HostAction> action = HostAction.of(name);
     if (action.isEmpty()) {
-      notes.accept("settings: there is no action called " + name);
+      problemListener.accept("settings: there is no action called " + name);
       return;
     }
     List<KeyStroke> strokes = new ArrayList<>();
     for (String key : keys.isBlank() ? new String[0] : keys.split(",", -1)) {
       Optional<KeyStroke> stroke = KeyNames.parse(key.strip());
       stroke.ifPresentOrElse(
-          strokes::add, () -> notes.accept("settings: there is no key called " + key.strip()));
+          strokes::add,
+          () -> problemListener.accept("settings: there is no key called " + key.strip()));
     }
-    map = map.withKeys(action.get(), strokes);
+    keyMap = keyMap.withKeys(action.get(), strokes);
   }
 
-  private void readButton(String name, String action, Consumer<String> notes) {
+  private void readButton(String name, String action, Consumer<String> problemListener) {
     Optional<PadButton> button =
         Stream.of(PadButton.values()).filter(one -> name(one).equals(name)).findFirst();
-    Optional<HostAction> meaning = HostAction.of(action);
-    if (button.isEmpty() || (meaning.isEmpty() && !action.equals(NOTHING))) {
-      notes.accept("settings: " + name + " = " + action + " is not valid for a pad");
+    Optional<HostAction> assignedAction = HostAction.of(action);
+    if (button.isEmpty() || (assignedAction.isEmpty() && !action.equals(NOTHING))) {
+      problemListener.accept("settings: " + name + " = " + action + " is not valid for a pad");
     } else {
-      map = map.withButton(button.get(), meaning);
+      keyMap = keyMap.withButton(button.get(), assignedAction);
     }
   }
 
   /** Returns the current key map. */
   public KeyMap map() {
-    return map;
+    return keyMap;
   }
 
   /**
    * Assigns other keys to an action.
    *
-   * @return the actions that lost a key to this one
+   * @return the other actions that no longer have one of these keys
    */
   public List<HostAction> change(HostAction action, List<KeyStroke> strokes) {
     List<HostAction> previousOwners =
         strokes.stream()
-            .map(map.keys()::get)
+            .map(keyMap.keys()::get)
             .filter(otherAction -> otherAction != null && otherAction != action)
             .distinct()
             .toList();
-    map = map.withKeys(action, strokes);
+    keyMap = keyMap.withKeys(action, strokes);
     write(action);
     previousOwners.forEach(this::write);
     return previousOwners;
   }
 
   private void write(HostAction action) {
-    settings.change(KEYS, action.id(), keysOf(action));
+    settings.change(KEYS_SECTION, action.id(), keysOf(action));
   }
 
   /** Restores the default key map. */
   public void restoreDefaults() {
-    KeyMap before = map;
-    map = defaultMap();
+    KeyMap previousMap = keyMap;
+    keyMap = defaultMap();
     for (HostAction action : HostAction.values()) {
-      if (!before.keysOf(action).equals(map.keysOf(action))) {
+      if (!previousMap.keysOf(action).equals(keyMap.keysOf(action))) {
         write(action);
       }
     }
     for (PadButton button : PadButton.values()) {
-      if (!before.of(button).equals(map.of(button))) {
-        change(button, map.of(button));
+      if (!previousMap.of(button).equals(keyMap.of(button))) {
+        change(button, keyMap.of(button));
       }
     }
   }
 
   /** Assigns another action to a pad button. */
   public void change(PadButton button, Optional<HostAction> action) {
-    map = map.withButton(button, action);
-    settings.change(PAD, name(button), action.map(HostAction::id).orElse(NOTHING));
+    keyMap = keyMap.withButton(button, action);
+    settings.change(PAD_SECTION, name(button), action.map(HostAction::id).orElse(NOTHING));
   }
 
   /** Returns the names of an action's keys in the settings. */
   public String keysOf(HostAction action) {
-    return map.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
+    return keyMap.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
   }
 
   /** Returns the names of an action's keys in the player's language. */
   public String displayNames(HostAction action, Texts texts) {
-    return map.keysOf(action).stream()
+    return keyMap.keysOf(action).stream()
         .map(key -> KeyNames.displayName(key, texts))
         .collect(Collectors.joining(", "));
   }
@@ -146,7 +149,7 @@ public final class KeySettings {
    * such as Escape, come first, then the keys of the key map.
    */
   public String allDisplayNames(HostAction action, Texts texts) {
-    return Stream.concat(fixedKey(action).stream(), map.keysOf(action).stream())
+    return Stream.concat(fixedKey(action).stream(), keyMap.keysOf(action).stream())
         .map(key -> KeyNames.displayName(key, texts))
         .collect(Collectors.joining(", "));
   }
@@ -154,7 +157,7 @@ public final class KeySettings {
   /** Returns the names of the pad's buttons that perform an action, in the player's language. */
   public String buttonNames(HostAction action, Texts texts) {
     return Stream.of(PadButton.values())
-        .filter(button -> map.buttons().get(button) == action)
+        .filter(button -> keyMap.buttons().get(button) == action)
         .map(button -> texts.of("keys.pad", texts.of("pad." + name(button))))
         .collect(Collectors.joining(", "));
   }

@@ -10,13 +10,13 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * A pointer for players without a mouse. A stick, the direction buttons of a pad, or the arrow keys
- * move it.
+ * A pointer for players without a mouse. It is moved by a stick, by the direction buttons of a pad
+ * or by the arrow keys.
  *
- * <p>It starts at the last position of the mouse. A fully tilted stick moves it across the screen
- * in two seconds. With a slightly tilted stick, the pointer is slow enough to reach small hotspots.
- * A direction button of a pad moves the pointer by one pixel when it is pressed, and at increasing
- * speed while it is held.
+ * <p>The pointer starts at the last position of the mouse. A fully tilted stick moves the pointer
+ * across the screen in two seconds. With a slightly tilted stick, the pointer is slow enough to
+ * reach small hotspots. A direction button of a pad moves the pointer by one pixel when it is
+ * pressed, and at increasing speed while it is held.
  */
 final class Pointer {
 
@@ -24,27 +24,27 @@ final class Pointer {
   private static final double STICK_SPEED = Frame.WIDTH / 120.0;
 
   /**
-   * The minimum deflection of a stick. A stick that is tilted less counts as centred, because
+   * The minimum deflection of a stick. A stick that is tilted less is treated as centred, because
    * sticks seldom return to the exact centre.
    */
-  private static final double DEAD_ZONE = 0.15;
+  private static final double MIN_DEFLECTION = 0.15;
 
   /** The distance in pixels that a press of an arrow key moves the pointer. */
   private static final int STEP_PIXELS = 4;
 
-  /** The same distance with Shift. */
+  /** The distance in pixels that a press of an arrow key with Shift moves the pointer. */
   private static final int LARGE_STEP_PIXELS = 16;
 
   /** The speed at the start while a direction button is held, in pixels per jiffy. */
-  private static final double FIRST_SPEED = 0.25;
+  private static final double START_SPEED = 0.25;
 
   private static final double TOP_SPEED = 3;
 
   /** The increase of the speed with each jiffy, up to {@link #TOP_SPEED}. */
   private static final double ACCELERATION = 0.04;
 
-  private final Consumer<Input> sink;
-  private final Set<ArrowDirection> held = EnumSet.noneOf(ArrowDirection.class);
+  private final Consumer<Input> inputReceiver;
+  private final Set<ArrowDirection> heldDirections = EnumSet.noneOf(ArrowDirection.class);
   private int x;
   private int y;
   private double remainderX;
@@ -58,12 +58,12 @@ final class Pointer {
    *
    * @param x the pointer's column on the screen
    * @param y the pointer's row on the screen
-   * @param sink receives the pointer's movements and clicks as mouse input
+   * @param inputReceiver receives the pointer's movements and clicks as mouse input
    */
-  Pointer(int x, int y, Consumer<Input> sink) {
+  Pointer(int x, int y, Consumer<Input> inputReceiver) {
     this.x = x;
     this.y = y;
-    this.sink = sink;
+    this.inputReceiver = inputReceiver;
   }
 
   /** Moves the pointer to the position of the mouse. */
@@ -87,19 +87,19 @@ final class Pointer {
   /** Sets the position of the stick, −1 to 1 on each axis. */
   void setStick(double horizontal, double vertical) {
     double deflection = Math.hypot(horizontal, vertical);
-    double speed = deflection < DEAD_ZONE ? 0 : STICK_SPEED * deflection;
+    double speed = deflection < MIN_DEFLECTION ? 0 : STICK_SPEED * deflection;
     stickX = horizontal * speed;
     stickY = vertical * speed;
   }
 
   /** Presses or releases a direction button of the pad. */
-  void press(ArrowDirection direction, boolean down) {
-    arrowSpeed = FIRST_SPEED;
-    if (down) {
-      held.add(direction);
+  void press(ArrowDirection direction, boolean isDown) {
+    arrowSpeed = START_SPEED;
+    if (isDown) {
+      heldDirections.add(direction);
       move(direction.columns(), direction.rows());
     } else {
-      held.remove(direction);
+      heldDirections.remove(direction);
     }
   }
 
@@ -122,23 +122,25 @@ final class Pointer {
     return true;
   }
 
-  /** Moves the pointer to the next hotspot in a direction. Does nothing if there is none. */
+  /**
+   * Moves the pointer to the next hotspot in a direction. Does nothing if there is no such hotspot.
+   */
   void jump(ArrowDirection direction, TimedSession game) {
     HotspotJump.target(game, x, y, direction)
-        .ifPresent(at -> sink.accept(new Input.Move(at.x(), at.y())));
+        .ifPresent(at -> inputReceiver.accept(new Input.Move(at.x(), at.y())));
   }
 
   /** Presses or releases a mouse button at the position of the pointer. */
-  void press(Button button, boolean down) {
-    sink.accept(down ? new Input.Press(x, y, button) : new Input.Release(x, y, button));
+  void press(Button button, boolean isDown) {
+    inputReceiver.accept(isDown ? new Input.Press(x, y, button) : new Input.Release(x, y, button));
   }
 
   /** Advances by one jiffy (1/60 second). */
   void jiffy() {
     double horizontal = stickX;
     double vertical = stickY;
-    if (!held.isEmpty()) {
-      for (ArrowDirection direction : held) {
+    if (!heldDirections.isEmpty()) {
+      for (ArrowDirection direction : heldDirections) {
         horizontal += direction.columns() * arrowSpeed;
         vertical += direction.rows() * arrowSpeed;
       }
@@ -159,7 +161,7 @@ final class Pointer {
     int newX = Math.max(0, Math.min(Frame.WIDTH - 1, x + columns));
     int newY = Math.max(0, Math.min(Frame.HEIGHT - 1, y + rows));
     if (newX != x || newY != y) {
-      sink.accept(new Input.Move(newX, newY));
+      inputReceiver.accept(new Input.Move(newX, newY));
     }
   }
 }

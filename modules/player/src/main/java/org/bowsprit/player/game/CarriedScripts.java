@@ -14,9 +14,9 @@ import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.CodeSymbols.Local;
 
 /**
- * The running scripts of a game, carried over to a new build. A script continues at the same
- * statement. If this statement has changed, the script restarts. It cannot restart while it runs a
- * cutscene.
+ * Carries the running scripts of a game over to a new build. A script continues at the same
+ * statement. If this statement has changed, the script restarts. A script cannot restart while it
+ * runs a cutscene.
  */
 final class CarriedScripts {
 
@@ -42,7 +42,7 @@ final class CarriedScripts {
   }
 
   /**
-   * Returns the slots in the new build.
+   * Returns the script slots for the new build.
    *
    * @throws NotCarriedException if a script can neither continue nor restart
    */
@@ -83,7 +83,7 @@ final class CarriedScripts {
   }
 
   /**
-   * Returns the levels of the cutscene stack in the new build.
+   * Returns the levels of the cutscene stack for the new build.
    *
    * @throws NotCarriedException if the statements after a skip have changed
    */
@@ -112,7 +112,7 @@ final class CarriedScripts {
     return oldBuild.symbols().codeOf(kind, number, room);
   }
 
-  /** Returns whether the named locals of some code have the same numbers in both builds. */
+  /** Returns whether the named local variables of a script have the same numbers in both builds. */
   private boolean hasSameLocals(CodeName code) {
     return locals(oldBuild, code).equals(locals(newBuild, code));
   }

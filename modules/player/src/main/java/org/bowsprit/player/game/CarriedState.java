@@ -15,11 +15,11 @@ import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /**
- * The state of a game, carried over to a new build of the game.
+ * Carries the state of a game over to a new build of the game.
  *
- * <p>Variables and bits follow their names. The numbers of all other symbols must be the same in
- * both builds, because variables can contain them. New objects begin in the state of their
- * declaration. Variables below the first named variable belong to the engine and keep their
+ * <p>Variables and bits are matched by name. The numbers of all other symbols must be the same in
+ * both builds, because variables can contain them. New objects begin in the state that their
+ * declaration gives. Variables below the first named variable belong to the engine and keep their
  * numbers.
  */
 final class CarriedState {
@@ -58,17 +58,17 @@ final class CarriedState {
   /**
    * Returns the state for the new build.
    *
-   * @param fresh the state of the new build after its boot
+   * @param newState the state of the new build after its boot script
    * @throws NotCarriedException if the state does not fit the new build
    */
-  GameState carryOver(GameState fresh) {
+  GameState carryOver(GameState newState) {
     if (hasChangedScripts() && (oldBuild.symbols().isEmpty() || newBuild.symbols().isEmpty())) {
       throw new NotCarriedException("scripts have changed, and there is no symbol file");
     }
     requireSameNumbers();
     return new GameState(
-        machine(fresh.machine()),
-        world(fresh.world()),
+        machine(newState.machine()),
+        world(newState.world()),
         oldState.session(),
         oldState.sound(),
         oldState.picture(),
@@ -101,11 +101,11 @@ final class CarriedState {
     return symbol.type() + " " + symbol.name();
   }
 
-  private VmState machine(VmState fresh) {
+  private VmState machine(VmState newState) {
     VmState state = oldState.machine();
     return new VmState(
-        values(SymbolType.VARIABLE, state.globals(), fresh.globals()),
-        bits(state.bits(), fresh.bits()),
+        values(SymbolType.VARIABLE, state.globals(), newState.globals()),
+        bits(state.bits(), newState.bits()),
         scripts.slots(state.slots()),
         state.cutsceneLevel(),
         scripts.cutscenes(state.cutscenes()),
@@ -117,29 +117,29 @@ final class CarriedState {
         state.userput());
   }
 
-  private Ints values(SymbolType type, Ints values, Ints fresh) {
-    int[] carried = fresh.toArray();
+  private Ints values(SymbolType type, Ints values, Ints newState) {
+    int[] carriedValues = newState.toArray();
     int firstNamed =
         oldBuild.symbols().all().stream()
             .filter(oldSymbol -> oldSymbol.type() == type)
             .mapToInt(Symbol::number)
             .min()
             .orElse(values.size());
-    for (int i = 0; i < Math.min(firstNamed, Math.min(carried.length, values.size())); i++) {
-      carried[i] = values.get(i);
+    for (int i = 0; i < Math.min(firstNamed, Math.min(carriedValues.length, values.size())); i++) {
+      carriedValues[i] = values.get(i);
     }
     Map<String, Symbol> newSymbols = ofType(newBuild, type);
     for (Symbol oldSymbol : ofType(oldBuild, type).values()) {
       Symbol newSymbol = newSymbols.get(oldSymbol.name());
       for (int i = 0; newSymbol != null && i < Math.min(oldSymbol.size(), newSymbol.size()); i++) {
-        carried[newSymbol.number() + i] = values.get(oldSymbol.number() + i);
+        carriedValues[newSymbol.number() + i] = values.get(oldSymbol.number() + i);
       }
     }
-    return Ints.of(carried);
+    return Ints.of(carriedValues);
   }
 
-  private Ints bits(Ints bits, Ints fresh) {
-    return pack(values(SymbolType.BIT, unpack(bits), unpack(fresh)));
+  private Ints bits(Ints bits, Ints newState) {
+    return pack(values(SymbolType.BIT, unpack(bits), unpack(newState)));
   }
 
   private static Ints unpack(Ints bits) {
@@ -164,13 +164,13 @@ final class CarriedState {
         .collect(Collectors.toMap(Symbol::name, it -> it));
   }
 
-  private WorldState world(WorldState fresh) {
+  private WorldState world(WorldState newState) {
     WorldState world = oldState.world();
     return new WorldState(
         world.room(),
         world.roomAliases(),
         world.actors(),
-        objects(world.objects(), fresh.objects()),
+        objects(world.objects(), newState.objects()),
         new CarriedRoom(oldBuild, newBuild, world.room().physical()).carryOver(world.roomObjects()),
         world.inventory(),
         world.names(),
@@ -193,28 +193,28 @@ final class CarriedState {
         view.flashlight());
   }
 
-  private ObjectStates.State objects(ObjectStates.State state, ObjectStates.State fresh) {
+  private ObjectStates.State objects(ObjectStates.State state, ObjectStates.State newState) {
     Map<String, Symbol> oldSymbols = ofType(oldBuild, SymbolType.OBJECT);
-    List<Integer> added =
+    List<Integer> addedObjects =
         ofType(newBuild, SymbolType.OBJECT).values().stream()
             .filter(each -> !oldSymbols.containsKey(each.name()))
             .map(Symbol::number)
             .toList();
     Function<Function<ObjectStates.State, Ints>, Ints> table =
-        part -> carryTable(part.apply(state), part.apply(fresh), added);
+        part -> carryTable(part.apply(state), part.apply(newState), addedObjects);
     return new ObjectStates.State(
         table.apply(ObjectStates.State::owners),
         table.apply(ObjectStates.State::states),
         table.apply(ObjectStates.State::classes));
   }
 
-  private static Ints carryTable(Ints old, Ints fresh, List<Integer> added) {
-    int[] carried = fresh.toArray();
-    for (int i = 0; i < Math.min(carried.length, old.size()); i++) {
-      if (!added.contains(i)) {
-        carried[i] = old.get(i);
+  private static Ints carryTable(Ints oldValues, Ints newState, List<Integer> addedObjects) {
+    int[] carriedValues = newState.toArray();
+    for (int i = 0; i < Math.min(carriedValues.length, oldValues.size()); i++) {
+      if (!addedObjects.contains(i)) {
+        carriedValues[i] = oldValues.get(i);
       }
     }
-    return Ints.of(carried);
+    return Ints.of(carriedValues);
   }
 }

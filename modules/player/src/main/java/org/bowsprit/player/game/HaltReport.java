@@ -19,13 +19,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes a report with the reason why a game has halted. The report says which files the player
- * should send.
+ * Writes a report with the reason why a game has halted. The report tells the player which files to
+ * send.
  */
 public final class HaltReport {
 
   private static final Logger LOG = LoggerFactory.getLogger(HaltReport.class);
-  private static final DateTimeFormatter STAMP =
+  private static final DateTimeFormatter TIME_FORMAT =
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
   private final Path folder;
@@ -60,7 +60,7 @@ public final class HaltReport {
    * @return the file; empty if it could not be written
    */
   public Optional<Path> write(GameSession session, Optional<RuntimeException> programError) {
-    Path file = folder.resolve("halted-" + STAMP.format(LocalDateTime.now(clock)) + ".txt");
+    Path file = folder.resolve("halted-" + TIME_FORMAT.format(LocalDateTime.now(clock)) + ".txt");
     try {
       Files.createDirectories(folder);
       Files.writeString(file, text(session, programError));

@@ -11,7 +11,7 @@ import org.bowsprit.player.save.ScriptSaves;
 import org.bowsprit.player.save.StoredTexts;
 
 /**
- * Handles the requests of a game to the program: to open the menu, to end the game, and to use its
+ * Handles the requests of a game to the program. A game can open the menu, end itself, and use its
  * own saves and texts.
  */
 public final class PlayHost implements GameHost {
@@ -26,9 +26,9 @@ public final class PlayHost implements GameHost {
   private final StoredTexts texts;
   private Runnable menuOpener = () -> {};
   private Runnable savesOpener = () -> {};
-  private IntSupplier room = () -> 0;
+  private IntSupplier roomNumber = () -> 0;
   private Supplier<Optional<String>> language = Optional::empty;
-  private boolean prefersNewest;
+  private boolean loadsNewestSave;
   private boolean hasEnded;
 
   /**
@@ -54,7 +54,7 @@ public final class PlayHost implements GameHost {
 
   /** Sets the supplier of the current room's number. */
   public void onRoom(IntSupplier supplier) {
-    room = supplier;
+    roomNumber = supplier;
   }
 
   /** Sets the supplier of the program's language, for games that start in this language. */
@@ -63,14 +63,14 @@ public final class PlayHost implements GameHost {
   }
 
   /** Sets the play time that is written into saves. */
-  public void setPlayTime(PlayTime played) {
-    saves.setPlayTime(played);
+  public void setPlayTime(PlayTime playTime) {
+    saves.setPlayTime(playTime);
   }
 
-  /** Lets scripts load the newest save until they save again. */
+  /** Makes scripts load the newest save until they save again. */
   @Override
   public void loadNewestNext() {
-    prefersNewest = true;
+    loadsNewestSave = true;
   }
 
   @Override
@@ -90,13 +90,13 @@ public final class PlayHost implements GameHost {
 
   @Override
   public boolean save(GameState state) {
-    prefersNewest = false;
+    loadsNewestSave = false;
     return saves.save(state);
   }
 
   @Override
   public Optional<GameState> load() {
-    return prefersNewest ? saves.loadNewest(room.getAsInt()) : saves.load();
+    return loadsNewestSave ? saves.loadNewest(roomNumber.getAsInt()) : saves.load();
   }
 
   @Override

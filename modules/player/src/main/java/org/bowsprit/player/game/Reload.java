@@ -13,18 +13,19 @@ import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Detects that a game is rebuilt while it is played. The new build then continues at the position
- * of the old one. If the state does not fit the new build, the game starts from the beginning, and
- * a message gives the reason.
+ * of the old build. If the state does not fit the new build, the game starts from the beginning,
+ * and a message gives the reason.
  */
 public final class Reload {
 
   /**
-   * The number of rounds of the play loop between two checks of the file. They last half a second.
+   * The number of rounds of the play loop between two checks of the file. These rounds last half a
+   * second.
    */
   private static final int CHECK_INTERVAL_ROUNDS = 30;
 
-  private final Path index;
-  private final Consumer<String> notes;
+  private final Path indexFile;
+  private final Consumer<String> messageListener;
   private FileTime lastModified;
   private int rounds;
   private boolean isDue;
@@ -34,12 +35,13 @@ public final class Reload {
   /**
    * Creates a detector.
    *
-   * @param index the index file, which is the last file that a build writes; null to detect nothing
-   * @param notes receives messages for the player, a line each
+   * @param indexFile the index file, which is the last file that a build writes; null to detect
+   *     nothing
+   * @param messageListener receives messages for the player, each as one line
    */
-  public Reload(Path index, Consumer<String> notes) {
-    this.index = index;
-    this.notes = notes;
+  public Reload(Path indexFile, Consumer<String> messageListener) {
+    this.indexFile = indexFile;
+    this.messageListener = messageListener;
     this.lastModified = modificationTime();
   }
 
@@ -50,7 +52,7 @@ public final class Reload {
 
   /** Returns whether the game was rebuilt since the session began. Called once per round. */
   public boolean isDue() {
-    if (index != null && ++rounds % CHECK_INTERVAL_ROUNDS == 0) {
+    if (indexFile != null && ++rounds % CHECK_INTERVAL_ROUNDS == 0) {
       FileTime newTime = modificationTime();
       isDue = newTime != null && !newTime.equals(lastModified);
     }
@@ -64,7 +66,7 @@ public final class Reload {
 
   private FileTime modificationTime() {
     try {
-      return index == null ? null : Files.getLastModifiedTime(index);
+      return indexFile == null ? null : Files.getLastModifiedTime(indexFile);
     } catch (IOException e) {
       // A build is about to write the file.
       return null;
@@ -89,8 +91,8 @@ public final class Reload {
   }
 
   /**
-   * Returns a session of a game. It continues at the stored position. If there is none, or if the
-   * build does not fit it, it starts from the beginning.
+   * Returns a session of a game. The session continues at the stored position. If no position is
+   * stored, or if the position does not fit the build, the session starts from the beginning.
    *
    * @param symbols the names of the sources of the game
    */
@@ -103,7 +105,7 @@ public final class Reload {
     try {
       continueAtPosition(session, new BuiltGame(setup.resources(), symbols));
     } catch (NotCarriedException | StateRefusedException e) {
-      notes.accept("rebuilt; the game restarts: " + e.getMessage());
+      messageListener.accept("rebuilt; the game restarts: " + e.getMessage());
     }
     return session;
   }
@@ -112,13 +114,13 @@ public final class Reload {
     CarriedState carriedState = new CarriedState(oldBuild, newBuild, state);
     session.load(carriedState.carryOver(session.snapshot()));
     if (!carriedState.restartedScripts().isEmpty()) {
-      notes.accept(
+      messageListener.accept(
           "rebuilt; the game continues, and these scripts restart: "
               + String.join(", ", carriedState.restartedScripts()));
     } else if (carriedState.hasChangedScripts()) {
-      notes.accept("rebuilt; the game continues with the new scripts");
+      messageListener.accept("rebuilt; the game continues with the new scripts");
     } else {
-      notes.accept("rebuilt; the game continues");
+      messageListener.accept("rebuilt; the game continues");
     }
   }
 }

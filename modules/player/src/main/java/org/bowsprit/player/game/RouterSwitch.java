@@ -40,7 +40,7 @@ public final class RouterSwitch {
    */
   public void follow(Settings settings) {
     settings.onChange(Setting.ROUTER, () -> choose(settings.text(Setting.ROUTER)));
-    settings.setObstacle(
+    settings.setUnavailableReason(
         Setting.ROUTER,
         () ->
             Optional.of(currentId)

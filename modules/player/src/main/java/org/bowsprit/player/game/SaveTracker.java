@@ -9,9 +9,7 @@ import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SessionSaves;
 
-/**
- * Saves and loads a running game, and measures how much play would be lost if the game ended now.
- */
+/** Saves and loads a running game, and measures how much play time has not been saved yet. */
 public final class SaveTracker {
 
   private static final int JIFFIES_PER_SECOND = 60;
@@ -19,13 +17,13 @@ public final class SaveTracker {
 
   private final SessionSaves saves;
   private final TimedSession game;
-  private long savedAtJiffies;
-  private long autosavedAtJiffies;
-  private final TitleDetector beginning;
+  private long jiffiesAtSave;
+  private long jiffiesAtAutosave;
+  private final TitleDetector titleDetector;
   private long lastRoundJiffies;
 
   /**
-   * Creates a tracker. The play before this call does not count as unsaved.
+   * Creates a tracker. The play time before this call is not counted as unsaved.
    *
    * @param saves saves and loads
    * @param game the game
@@ -34,7 +32,7 @@ public final class SaveTracker {
   public SaveTracker(SessionSaves saves, TimedSession game) {
     this.saves = saves;
     this.game = game;
-    beginning = new TitleDetector(game.session());
+    titleDetector = new TitleDetector(game.session());
     lastRoundJiffies = session().jiffiesPlayed();
     markSaved();
   }
@@ -64,7 +62,7 @@ public final class SaveTracker {
     }
     long elapsed = session().jiffiesPlayed() - lastRoundJiffies;
     lastRoundJiffies += elapsed;
-    switch (beginning.round()) {
+    switch (titleDetector.round()) {
       case TITLE -> saves.time().set(0);
       case BEGINS -> markSaved();
       case CONTINUES -> saves.time().add(isFast ? Math.min(0, elapsed) : elapsed);
@@ -105,7 +103,8 @@ public final class SaveTracker {
   /**
    * Loads the previous contents of a slot.
    *
-   * @throws SaveFailedException if they cannot be loaded; the game is then unchanged
+   * @throws SaveFailedException if the previous contents cannot be loaded; the game is then
+   *     unchanged
    */
   public void loadBackup(SaveSlot slot) {
     saves.loadBackup(slot);
@@ -118,7 +117,7 @@ public final class SaveTracker {
   }
 
   private void continueLoaded() {
-    beginning.skip();
+    titleDetector.skip();
     lastRoundJiffies = session().jiffiesPlayed();
     markSaved();
   }
@@ -130,32 +129,32 @@ public final class SaveTracker {
    * @throws SaveFailedException if the game allows saving but saving fails
    */
   public boolean autosave() {
-    boolean saved = beginning.hasPlayBegun() && saves.autosave();
-    if (saved) {
+    boolean isSaved = titleDetector.hasPlayBegun() && saves.autosave();
+    if (isSaved) {
       markSaved();
     }
-    return saved;
+    return isSaved;
   }
 
   /** Returns whether this many minutes of play have passed since the last save or load. */
   public boolean isAutosaveDue(int minutes) {
     // After a rewind, counting restarts at the earlier time.
-    autosavedAtJiffies = Math.min(autosavedAtJiffies, session().jiffiesPlayed());
+    jiffiesAtAutosave = Math.min(jiffiesAtAutosave, session().jiffiesPlayed());
     return minutes > 0
-        && beginning.hasPlayBegun()
-        && session().jiffiesPlayed() - autosavedAtJiffies >= (long) minutes * JIFFIES_PER_MINUTE;
+        && titleDetector.hasPlayBegun()
+        && session().jiffiesPlayed() - jiffiesAtAutosave >= (long) minutes * JIFFIES_PER_MINUTE;
   }
 
   /** Returns the seconds of play that would be lost if the game ended now. */
   public long unsavedSeconds() {
-    return beginning.hasPlayBegun()
-        ? Math.max(0, session().jiffiesPlayed() - savedAtJiffies) / JIFFIES_PER_SECOND
+    return titleDetector.hasPlayBegun()
+        ? Math.max(0, session().jiffiesPlayed() - jiffiesAtSave) / JIFFIES_PER_SECOND
         : 0;
   }
 
   private void markSaved() {
-    savedAtJiffies = session().jiffiesPlayed();
-    autosavedAtJiffies = savedAtJiffies;
+    jiffiesAtSave = session().jiffiesPlayed();
+    jiffiesAtAutosave = jiffiesAtSave;
   }
 
   private GameSession session() {

@@ -49,7 +49,9 @@ public final class TalkSpeed implements Companion {
   @Override
   public void round() {
     GameSession session = game.session();
-    if (wantedSpeed.isEmpty() || session.ticks() == lastKeyTick || game.waiting().isPresent()) {
+    if (wantedSpeed.isEmpty()
+        || session.ticks() == lastKeyTick
+        || game.interruption().isPresent()) {
       return;
     }
     int difference = currentSpeed() - wantedSpeed.getAsInt();

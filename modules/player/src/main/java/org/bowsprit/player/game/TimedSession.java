@@ -10,7 +10,7 @@ import org.bowsprit.engine.picture.Fades;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.player.rewind.Rewind;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
@@ -32,7 +32,7 @@ public final class TimedSession {
   private final FramePainter painter;
   private final BooleanSupplier hasEnded;
   private final Rewind rewind;
-  private final Frame fading = new Frame();
+  private final Frame fadeFrame = new Frame();
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private int jiffiesLeft;
   private int quarterFramesLeft;
@@ -81,7 +81,7 @@ public final class TimedSession {
   }
 
   /** Advances by one jiffy (1/60 second). */
-  public void jiffy() {
+  public void advanceJiffy() {
     if (isFading) {
       fade();
     } else if (--jiffiesLeft <= 0) {
@@ -202,8 +202,8 @@ public final class TimedSession {
   }
 
   /**
-   * Runs a task between two iterations, as soon as possible. A recording cannot contain the task
-   * and ends here.
+   * Runs a task between two iterations, as soon as possible. A recording cannot contain the task,
+   * so it ends.
    */
   public void beforeNextTick(Runnable task) {
     session.announceExternalChange();
@@ -227,7 +227,7 @@ public final class TimedSession {
 
   /** Returns the current picture, with the cursor at the position of the mouse. */
   public Frame frame() {
-    Frame frame = isFading ? fading : painter.frame();
+    Frame frame = isFading ? fadeFrame : painter.frame();
     frame.placeCursor(mouseX, mouseY, frame.cursorVisible());
     return frame;
   }
@@ -268,13 +268,13 @@ public final class TimedSession {
   }
 
   /** Returns the reason why the game waits for a key; empty while it runs. */
-  public Optional<Waiting> waiting() {
-    return session.waiting();
+  public Optional<Interruption> interruption() {
+    return session.interruption();
   }
 
   private void beginFade() {
     if (painter.fades().isRunning()) {
-      fading.copyFrom(painter.frame());
+      fadeFrame.copyFrom(painter.frame());
       isFading = true;
       quarterFramesLeft = 0;
       fade();
@@ -285,7 +285,7 @@ public final class TimedSession {
     Fades fades = painter.fades();
     quarterFramesLeft += QUARTER_FRAMES_PER_JIFFY;
     while (quarterFramesLeft > 0 && fades.isRunning()) {
-      quarterFramesLeft -= fades.step(fading);
+      quarterFramesLeft -= fades.step(fadeFrame);
     }
     isFading = fades.isRunning();
   }

@@ -11,7 +11,7 @@ import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
-/** Writes text on a frame in a font of a game, optionally enlarged. */
+/** Writes text on a frame in a font of a game. The characters may be enlarged. */
 public final class Lettering {
 
   /**
@@ -72,13 +72,16 @@ public final class Lettering {
     return rows;
   }
 
-  /** Returns a copy for text in the game's encoding, in which each character is a glyph number. */
-  public Lettering ofGame() {
+  /**
+   * Returns a copy that writes text in the game's encoding, in which each character is the number
+   * of a glyph.
+   */
+  public Lettering inGameEncoding() {
     return new Lettering(font, scale, true, cellWidth);
   }
 
   /** Returns a copy with characters that are not enlarged. */
-  public Lettering small() {
+  public Lettering notEnlarged() {
     return new Lettering(font, 1, usesGameEncoding, cellWidth);
   }
 
@@ -109,8 +112,8 @@ public final class Lettering {
   }
 
   /**
-   * Returns the part of a text that fits into a number of columns. It ends in two dots if the text
-   * is cut.
+   * Returns the part of a text that fits into a number of columns. If the text is cut, the result
+   * ends in two dots.
    */
   public String truncate(String text, int columns) {
     if (width(text) <= columns) {
@@ -171,7 +174,7 @@ public final class Lettering {
    * @param x left edge
    * @param y top edge
    * @param ink palette index of the characters
-   * @param shade palette index of their shadow or outline
+   * @param shade palette index of the shadow or outline of the characters
    */
   public void write(byte[] pixels, String text, int x, int y, int ink, int shade) {
     int pen = x;
@@ -195,7 +198,8 @@ public final class Lettering {
     write(frame, text, left + (right - left - width(text)) / 2, y, ink, shade, true);
   }
 
-  private void write(Frame frame, String text, int x, int y, int ink, int shade, boolean centred) {
+  private void write(
+      Frame frame, String text, int x, int y, int ink, int shade, boolean isCentred) {
     write(frame.pixels(), text, x, y, ink, shade);
     if (!text.isBlank()) {
       frame.addCaption(
@@ -206,7 +210,7 @@ public final class Lettering {
               y + height,
               usesGameEncoding ? WesternGlyphs.textOf(text) : text,
               ink,
-              centred));
+              isCentred));
     }
   }
 
@@ -236,8 +240,8 @@ public final class Lettering {
    * plain letter, a sharp s by "ss", and every other character by a question mark.
    */
   private byte[] encode(String text) {
-    boolean hasSharp = usesGameEncoding || hasGlyph(WesternGlyphs.of(SHARP_S));
-    String spelling = hasSharp ? text : text.replace(Character.toString(SHARP_S), "ss");
+    boolean hasSharpS = usesGameEncoding || hasGlyph(WesternGlyphs.of(SHARP_S));
+    String spelling = hasSharpS ? text : text.replace(Character.toString(SHARP_S), "ss");
     byte[] glyphs = new byte[spelling.length()];
     int count = 0;
     for (int character : spelling.codePoints().toArray()) {

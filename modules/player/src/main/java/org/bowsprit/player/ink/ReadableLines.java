@@ -40,8 +40,8 @@ public final class ReadableLines {
   }
 
   /**
-   * Returns whether every line has enough contrast: less than a quarter of the pixels in its box
-   * have a contrast below 3:1 with its colour.
+   * Returns whether every line has enough contrast. A line has enough contrast if less than a
+   * quarter of the pixels in its box have a contrast below 3:1 with the colour of the line.
    *
    * @param background the picture without the lines, in the colours on the screen
    */
@@ -50,13 +50,13 @@ public final class ReadableLines {
   }
 
   private static boolean isReadableOn(Caption line, Frame background) {
-    boolean[] similar = similarColours(line.ink(), background.palette());
+    boolean[] isSimilar = similarColours(line.ink(), background.palette());
     int pixels = 0;
     int similarPixels = 0;
     for (int y = Math.max(0, line.top()); y < Math.min(Frame.HEIGHT, line.bottom()); y++) {
       for (int x = Math.max(0, line.left()); x < Math.min(Frame.WIDTH, line.right()); x++) {
         pixels++;
-        if (similar[background.pixels()[y * Frame.WIDTH + x] & 0xFF]) {
+        if (isSimilar[background.pixels()[y * Frame.WIDTH + x] & 0xFF]) {
           similarPixels++;
         }
       }
@@ -66,11 +66,11 @@ public final class ReadableLines {
 
   /** Returns, for every palette index, whether its colour is too similar to the ink. */
   private static boolean[] similarColours(int ink, byte[] palette) {
-    boolean[] similar = new boolean[Frame.COLOURS];
-    for (int index = 0; index < similar.length; index++) {
-      similar[index] = Rgb.contrast(Rgb.of(palette, ink), Rgb.of(palette, index)) < MIN_CONTRAST;
+    boolean[] isSimilar = new boolean[Frame.COLOURS];
+    for (int index = 0; index < isSimilar.length; index++) {
+      isSimilar[index] = Rgb.contrast(Rgb.of(palette, ink), Rgb.of(palette, index)) < MIN_CONTRAST;
     }
-    return similar;
+    return isSimilar;
   }
 
   /**

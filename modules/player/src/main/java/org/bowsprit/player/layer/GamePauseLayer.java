@@ -1,6 +1,6 @@
 package org.bowsprit.player.layer;
 
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
@@ -19,11 +19,11 @@ public final class GamePauseLayer implements Layer {
 
   @Override
   public boolean isShown() {
-    return game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent();
+    return game.interruption().filter(what -> what.kind() == Interruption.Kind.PAUSE).isPresent();
   }
 
   @Override
-  public boolean holdsGame() {
+  public boolean pausesGame() {
     return false;
   }
 

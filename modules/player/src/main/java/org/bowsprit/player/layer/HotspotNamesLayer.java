@@ -17,58 +17,58 @@ import org.bowsprit.render.Input;
 
 /**
  * Shows the names of all visible objects, people and exits, until the key is released or a mouse
- * button goes down. A name may be beside its object. A click on the name counts as a click on the
- * object.
+ * button goes down. A name may be beside its object. A click on the name is treated as a click on
+ * the object.
  */
 public final class HotspotNamesLayer implements Layer {
 
   private static final int NEVER = -1;
 
   private final TimedSession game;
-  private final Supplier<Lettering> letters;
-  private final Supplier<List<Caption>> spoken;
+  private final Supplier<Lettering> textPainter;
+  private final Supplier<List<Caption>> speechCaptions;
   private final BooleanSupplier isPaused;
-  private List<Hotspot> spots = List.of();
-  private final Map<Place, Hotspot> names = new LinkedHashMap<>();
-  private long foundAt = NEVER;
-  private long clickedAt = NEVER;
-  private boolean wanted;
+  private List<Hotspot> hotspots = List.of();
+  private final Map<NameArea, Hotspot> hotspotByPlace = new LinkedHashMap<>();
+  private long tickOfHotspots = NEVER;
+  private long tickOfClick = NEVER;
+  private boolean isWanted;
 
-  private record Place(int left, int top, int right, int bottom) {
+  private record NameArea(int left, int top, int right, int bottom) {
 
-    boolean holds(Input.Press press) {
+    boolean contains(Input.Press press) {
       return press.x() >= left && press.x() < right && press.y() >= top && press.y() < bottom;
     }
   }
 
   /**
-   * Creates the layer, hidden.
+   * Creates a hidden layer.
    *
-   * @param letters writes the names; requested again for every picture
-   * @param spoken returns the captions of speech, which are not covered
+   * @param textPainter writes the names; requested again for every frame
+   * @param speechCaptions returns the captions of speech, which are not covered
    * @param isPaused returns whether the player has paused the game; a click then ends the pause
    */
   public HotspotNamesLayer(
       TimedSession game,
-      Supplier<Lettering> letters,
-      Supplier<List<Caption>> spoken,
+      Supplier<Lettering> textPainter,
+      Supplier<List<Caption>> speechCaptions,
       BooleanSupplier isPaused) {
     this.game = game;
-    this.letters = letters;
-    this.spoken = spoken;
+    this.textPainter = textPainter;
+    this.speechCaptions = speechCaptions;
     this.isPaused = isPaused;
   }
 
   /** Shows or hides the names. */
-  public void show(boolean shown) {
-    wanted = shown;
-    foundAt = NEVER;
-    clickedAt = NEVER;
+  public void show(boolean isShown) {
+    isWanted = isShown;
+    tickOfHotspots = NEVER;
+    tickOfClick = NEVER;
   }
 
   @Override
   public boolean isShown() {
-    return (wanted || isClicking()) && game.frame().cursorVisible();
+    return (isWanted || isClicking()) && game.frame().cursorVisible();
   }
 
   /**
@@ -76,7 +76,7 @@ public final class HotspotNamesLayer implements Layer {
    * mouse are withheld from the game, because they would undo the click.
    */
   private boolean isClicking() {
-    return clickedAt == game.session().ticks() && game.waiting().isEmpty();
+    return tickOfClick == game.session().ticks() && game.interruption().isEmpty();
   }
 
   @Override
@@ -86,31 +86,31 @@ public final class HotspotNamesLayer implements Layer {
     }
     if (input instanceof Input.Press press && !isPaused.getAsBoolean()) {
       show(false);
-      names.keySet().stream()
-          .filter(place -> place.holds(press))
+      hotspotByPlace.keySet().stream()
+          .filter(place -> place.contains(press))
           .findFirst()
-          .ifPresent(place -> click(names.get(place), press.button()));
+          .ifPresent(place -> click(hotspotByPlace.get(place), press.button()));
     }
     return isClicking();
   }
 
   private void click(Hotspot spot, Input.Button button) {
-    clickedAt = game.session().ticks();
+    tickOfClick = game.session().ticks();
     game.input(new Input.Click(spot.x(), spot.y(), button));
   }
 
   @Override
   public void draw(Frame frame) {
-    names.clear();
-    if (!wanted) {
+    hotspotByPlace.clear();
+    if (!isWanted) {
       return;
     }
-    if (foundAt != game.session().ticks()) {
-      foundAt = game.session().ticks();
-      spots = game.session().hotspots();
+    if (tickOfHotspots != game.session().ticks()) {
+      tickOfHotspots = game.session().ticks();
+      hotspots = game.session().hotspots();
     }
-    FreePlaces places = new FreePlaces(spoken.get());
-    for (Hotspot spot : spots) {
+    FreePlaces places = new FreePlaces(speechCaptions.get());
+    for (Hotspot spot : hotspots) {
       String name = game.session().nameAt(spot.x(), spot.y());
       if (!name.isEmpty()) {
         draw(frame, spot, name, places);
@@ -120,9 +120,9 @@ public final class HotspotNamesLayer implements Layer {
 
   /** Draws a name. If there is no space for it in large text, it is drawn in small text. */
   private void draw(Frame frame, Hotspot spot, String name, FreePlaces places) {
-    Lettering usual = letters.get().ofGame();
-    if (!draw(frame, spot, new Plate(usual, name, Frame.WIDTH), places)) {
-      draw(frame, spot, new Plate(usual.small(), name, Frame.WIDTH), places);
+    Lettering normalPainter = textPainter.get().inGameEncoding();
+    if (!draw(frame, spot, new Plate(normalPainter, name, Frame.WIDTH), places)) {
+      draw(frame, spot, new Plate(normalPainter.notEnlarged(), name, Frame.WIDTH), places);
     }
   }
 
@@ -137,7 +137,7 @@ public final class HotspotNamesLayer implements Layer {
         at -> {
           int right = at.x() + plate.width();
           plate.draw(frame, at.x(), at.y(), right);
-          names.put(new Place(at.x(), at.y(), right, at.y() + plate.height()), spot);
+          hotspotByPlace.put(new NameArea(at.x(), at.y(), right, at.y() + plate.height()), spot);
         });
     return place.isPresent();
   }

@@ -49,7 +49,7 @@ public final class HoverNameLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Plate plate = new Plate(textPainter.get().ofGame(), name(), Frame.WIDTH);
+    Plate plate = new Plate(textPainter.get().inGameEncoding(), name(), Frame.WIDTH);
     int above = game.mouseY() - OFFSET_PIXELS - plate.height();
     int top = above >= 0 ? above : game.mouseY() + OFFSET_PIXELS;
     new FreePlaces(spoken.get())

@@ -63,7 +63,7 @@ public final class LargeTextLayer implements Layer {
 
   private Plate plate(int scale) {
     Lettering textPainter =
-        new Lettering(new GameFontChooser(game.session().world()).font(), scale).ofGame();
+        new Lettering(new GameFontChooser(game.session().world()).font(), scale).inGameEncoding();
     return new Plate(textPainter, game.session().speechText(), Frame.WIDTH);
   }
 }

@@ -23,7 +23,7 @@ public interface Layer {
   void draw(Frame frame);
 
   /** Returns whether the game is paused while the layer is shown. */
-  default boolean holdsGame() {
+  default boolean pausesGame() {
     return false;
   }
 

@@ -50,8 +50,8 @@ public final class Layers {
   }
 
   /** Returns whether a visible layer pauses the game. */
-  public boolean isGameHeld() {
-    return isGameHeldByOthers(null);
+  public boolean isGamePaused() {
+    return isGamePausedByOthers(null);
   }
 
   /**
@@ -59,10 +59,10 @@ public final class Layers {
    *
    * @param ignored the layer to ignore; null for none
    */
-  public boolean isGameHeldByOthers(Layer ignored) {
+  public boolean isGamePausedByOthers(Layer ignored) {
     for (int i = 0; i < layers.size(); i++) {
       Layer layer = layers.get(i);
-      if (layer != ignored && layer.holdsGame() && layer.isShown()) {
+      if (layer != ignored && layer.pausesGame() && layer.isShown()) {
         return true;
       }
     }

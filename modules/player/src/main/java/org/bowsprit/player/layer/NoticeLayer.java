@@ -25,12 +25,12 @@ public final class NoticeLayer implements Layer {
   /** The number of rounds after which a player who continues to play has read a message. */
   private static final int SEEN_ROUNDS = 90;
 
-  private static final Pattern FIGURES = Pattern.compile("[0-9]+");
+  private static final Pattern NUMBERS = Pattern.compile("[0-9]+");
 
   private final Supplier<Lettering> textPainter;
-  private final Supplier<List<Caption>> spoken;
-  private final Supplier<List<Caption>> verbs;
-  private final Deque<Notice> waiting = new ArrayDeque<>();
+  private final Supplier<List<Caption>> speechCaptions;
+  private final Supplier<List<Caption>> verbCaptions;
+  private final Deque<Notice> notices = new ArrayDeque<>();
   private BooleanSupplier isCovered = () -> false;
   private boolean hasNewNotice;
   private int roundsLeft;
@@ -47,17 +47,17 @@ public final class NoticeLayer implements Layer {
   /**
    * Creates a layer without messages.
    *
-   * @param textPainter writes the messages; requested again for every picture
-   * @param spoken the lines of speech in the picture
-   * @param verbs the verbs and inventory items in the picture
+   * @param textPainter writes the messages; requested again for every frame
+   * @param speechCaptions the lines of speech in the picture
+   * @param verbCaptions the verbs and inventory items in the picture
    */
   public NoticeLayer(
       Supplier<Lettering> textPainter,
-      Supplier<List<Caption>> spoken,
-      Supplier<List<Caption>> verbs) {
+      Supplier<List<Caption>> speechCaptions,
+      Supplier<List<Caption>> verbCaptions) {
     this.textPainter = textPainter;
-    this.spoken = spoken;
-    this.verbs = verbs;
+    this.speechCaptions = speechCaptions;
+    this.verbCaptions = verbCaptions;
   }
 
   /**
@@ -69,22 +69,22 @@ public final class NoticeLayer implements Layer {
   }
 
   /**
-   * Shows a text immediately. It replaces an earlier text on the same subject. If the current text
-   * was not shown long enough to be read, it is shown again afterwards. Texts of the same round are
-   * shown in their order.
+   * Shows a text immediately. The text replaces an earlier text on the same subject. If the current
+   * text was not shown long enough to be read, it is shown again afterwards. Texts of the same
+   * round are shown in their order.
    */
   public void show(String text) {
     Notice notice = new Notice(text, isCovered.getAsBoolean());
-    boolean isSameSubject = !waiting.isEmpty() && hasSubjectOf(waiting.peek(), text);
-    waiting.removeIf(earlier -> hasSubjectOf(earlier, text));
+    boolean isSameSubject = !notices.isEmpty() && hasSubjectOf(notices.peek(), text);
+    notices.removeIf(earlier -> hasSubjectOf(earlier, text));
     if (hasNewNotice && !isSameSubject) {
-      waiting.add(notice);
+      notices.add(notice);
       endSoonIfOthersWait();
     } else {
       if (!isSameSubject && roundsShown >= SEEN_ROUNDS) {
-        waiting.poll();
+        notices.poll();
       }
-      waiting.push(notice);
+      notices.push(notice);
       begin();
     }
     hasNewNotice = true;
@@ -94,21 +94,21 @@ public final class NoticeLayer implements Layer {
     return subject(notice.text()).equals(subject(text));
   }
 
-  /** Returns the subject of a text: the part before its colon, ignoring figures. */
+  /** Returns the subject of a text, which is the part before its colon without numbers. */
   private static String subject(String text) {
     int colon = text.indexOf(':');
-    return FIGURES.matcher(colon < 0 ? text : text.substring(0, colon)).replaceAll("");
+    return NUMBERS.matcher(colon < 0 ? text : text.substring(0, colon)).replaceAll("");
   }
 
   private void begin() {
     roundsShown = 0;
     roundsLeft =
-        waiting.isEmpty() ? 0 : MIN_ROUNDS + ROUNDS_PER_CHARACTER * waiting.peek().text().length();
+        notices.isEmpty() ? 0 : MIN_ROUNDS + ROUNDS_PER_CHARACTER * notices.peek().text().length();
     endSoonIfOthersWait();
   }
 
   private void endSoonIfOthersWait() {
-    if (waiting.size() > 1) {
+    if (notices.size() > 1) {
       endSoon();
     }
   }
@@ -118,12 +118,14 @@ public final class NoticeLayer implements Layer {
     hasNewNotice = false;
     roundsShown++;
     if (roundsLeft > 0 && --roundsLeft == 0) {
-      waiting.remove();
+      notices.remove();
       begin();
     }
   }
 
-  /** Lets the message disappear soon, because a player who continues to play has read it. */
+  /**
+   * Makes the message disappear soon, because a player who continues to play has probably read it.
+   */
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key || input instanceof Input.Press) {
@@ -138,7 +140,7 @@ public final class NoticeLayer implements Layer {
 
   @Override
   public boolean isShown() {
-    return !waiting.isEmpty() && (waiting.peek().isAboveCover() || !isCovered.getAsBoolean());
+    return !notices.isEmpty() && (notices.peek().isAboveCover() || !isCovered.getAsBoolean());
   }
 
   @Override
@@ -146,14 +148,14 @@ public final class NoticeLayer implements Layer {
     Plate fullPlate = plate(textPainter.get());
     int top = top(fullPlate.height());
     boolean isInTheWay =
-        verbs.get().stream()
+        verbCaptions.get().stream()
             .anyMatch(verb -> verb.meets(0, top, Frame.WIDTH, top + fullPlate.height()));
-    Plate plate = isInTheWay ? plate(textPainter.get().small()) : fullPlate;
+    Plate plate = isInTheWay ? plate(textPainter.get().notEnlarged()) : fullPlate;
     plate.draw(frame, 0, top(plate.height()), Frame.WIDTH);
   }
 
   private Plate plate(Lettering painter) {
-    return new Plate(painter, waiting.peek().text(), Frame.WIDTH);
+    return new Plate(painter, notices.peek().text(), Frame.WIDTH);
   }
 
   /**
@@ -162,7 +164,7 @@ public final class NoticeLayer implements Layer {
   private int top(int height) {
     int top = 0;
     for (Caption line :
-        spoken.get().stream().sorted(Comparator.comparingInt(Caption::top)).toList()) {
+        speechCaptions.get().stream().sorted(Comparator.comparingInt(Caption::top)).toList()) {
       if (line.meets(0, top, Frame.WIDTH, top + height)) {
         top = line.bottom();
       }

@@ -34,7 +34,7 @@ public final class PauseLayer implements Layer {
   }
 
   @Override
-  public boolean holdsGame() {
+  public boolean pausesGame() {
     return true;
   }
 

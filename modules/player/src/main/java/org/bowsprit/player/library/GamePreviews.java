@@ -33,24 +33,29 @@ public final class GamePreviews {
   /** The height of the small cover in pixels. */
   public static final int TILE_HEIGHT = 50;
 
-  /** The largest number of colours of a small cover, so that six of them share a palette. */
+  /**
+   * The largest number of colours of a small cover, so that six small covers can share a palette.
+   */
   public static final int TILE_COLOURS = 36;
 
-  /** The largest number of colours of a cover, which leaves some for the menu around it. */
+  /**
+   * The largest number of colours of a cover, which leaves some colours for the menu around the
+   * cover.
+   */
   private static final int COVER_COLOURS = 218;
 
   private final GameCatalog catalog;
   private final SaveFolder saves;
-  private final Function<Game, GameSetup> setups;
+  private final Function<Game, GameSetup> setupForGame;
   private final Executor executor;
-  private final Map<Path, Covers> covers = new ConcurrentHashMap<>();
-  private final Map<Path, Optional<SaveListing>> newest = new ConcurrentHashMap<>();
+  private final Map<Path, Covers> coversByGame = new ConcurrentHashMap<>();
+  private final Map<Path, Optional<SaveListing>> newestSaves = new ConcurrentHashMap<>();
 
   /**
    * A preview of a game.
    *
-   * @param cover a picture of the beginning of the game; empty while it is unknown, and if the game
-   *     shows no picture
+   * @param cover a picture of the beginning of the game; empty while the picture is not known, and
+   *     if the game shows no picture
    * @param tile the same picture in a smaller size
    * @param last the newest save; empty if there is none to load
    */
@@ -86,41 +91,44 @@ public final class GamePreviews {
    *
    * @param catalog opens games
    * @param saves the folder of the saves
-   * @param setups returns the setup for playing a game without showing it
+   * @param setupForGame returns the setup for playing a game without showing it
    * @param executor runs the tasks that open games, one after the other, in the background
    */
   public GamePreviews(
-      GameCatalog catalog, SaveFolder saves, Function<Game, GameSetup> setups, Executor executor) {
+      GameCatalog catalog,
+      SaveFolder saves,
+      Function<Game, GameSetup> setupForGame,
+      Executor executor) {
     this.catalog = catalog;
     this.saves = saves;
-    this.setups = setups;
+    this.setupForGame = setupForGame;
     this.executor = executor;
   }
 
   /**
    * Returns the information about a game that is available now. The first call starts the search
-   * for more.
+   * for more information.
    */
   public Preview of(Path game) {
-    if (newest.putIfAbsent(game, Optional.empty()) == null) {
+    if (newestSaves.putIfAbsent(game, Optional.empty()) == null) {
       executor.execute(() -> open(game));
     }
-    Covers knownCovers = covers.getOrDefault(game, Covers.NONE);
+    Covers knownCovers = coversByGame.getOrDefault(game, Covers.NONE);
     return new Preview(
-        knownCovers.large(), knownCovers.small(), newest.getOrDefault(game, Optional.empty()));
+        knownCovers.large(), knownCovers.small(), newestSaves.getOrDefault(game, Optional.empty()));
   }
 
   /** Looks up the last saves again, because a game has been played. Covers are kept. */
   public void forgetSaves() {
-    newest.clear();
+    newestSaves.clear();
   }
 
   private void open(Path path) {
     try {
       Game game = catalog.openToPlay(path.toString());
       // Ignores results that were requested before forgetSaves(): a newer save may exist.
-      newest.computeIfPresent(path, (ignored, before) -> saves.slots(game).newest());
-      covers.computeIfAbsent(path, ignored -> Covers.of(Cover.of(setups.apply(game))));
+      newestSaves.computeIfPresent(path, (ignored, before) -> saves.slots(game).newest());
+      coversByGame.computeIfAbsent(path, ignored -> Covers.of(Cover.of(setupForGame.apply(game))));
     } catch (FormatException
         | GameRefusedException
         | SaveFailedException

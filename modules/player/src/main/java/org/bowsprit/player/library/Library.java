@@ -36,10 +36,10 @@ public final class Library {
   private static final Duration FIND_TIMEOUT = Duration.ofSeconds(2);
 
   private final GameCatalog catalog;
-  private final RecentGames recent;
-  private final RecentGames added;
-  private final RecentGames removed;
-  private final PlayerTitles titles;
+  private final RecentGames recentGames;
+  private final RecentGames addedGames;
+  private final RecentGames removedGames;
+  private final PlayerTitles playerTitles;
   private final ShopGames shops;
   private final SettingsFile settings;
   private ShopResult shopResult = new ShopResult(List.of(), List.of(), List.of());
@@ -49,18 +49,18 @@ public final class Library {
     this.catalog = catalog;
     this.shops = shops;
     this.settings = new SettingsFile(folders.configFolder().settingsFile());
-    this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
-    this.added = new RecentGames(folders.stateFolder().path().resolve("added"));
-    this.removed = new RecentGames(folders.stateFolder().path().resolve("removed"));
-    this.titles = new PlayerTitles(folders.stateFolder().path().resolve("titles"));
+    this.recentGames = new RecentGames(folders.stateFolder().path().resolve("recent"));
+    this.addedGames = new RecentGames(folders.stateFolder().path().resolve("added"));
+    this.removedGames = new RecentGames(folders.stateFolder().path().resolve("removed"));
+    this.playerTitles = new PlayerTitles(folders.stateFolder().path().resolve("titles"));
   }
 
   /**
-   * The last list of games of shops. It is stored because a visible list requests it for every
-   * picture.
+   * The last list of games from shops. It is stored because the visible list of games requests it
+   * for every frame.
    */
   private record ShopResult(
-      List<ShopGames.ShopGame> games, List<Entry> listed, List<Entry> found) {}
+      List<ShopGames.ShopGame> games, List<Entry> otherEntries, List<Entry> shopEntries) {}
 
   /**
    * An entry of the library.
@@ -85,19 +85,21 @@ public final class Library {
    * The result of examining a dropped file.
    *
    * @param game the game to play; empty if there is none or the choice is not clear
-   * @param message the message for the player in that case
+   * @param message the message for the player if {@code game} is empty; otherwise empty
    * @param isListed whether the file is now among the {@link #entries}
    */
   public record DropResult(Optional<Path> game, String message, boolean isListed) {}
 
   /** Returns whether no game has ever been played on this machine. */
   public boolean isFirstStart() {
-    return recent.isNew();
+    return recentGames.isNew();
   }
 
   /** Returns the last played game that still exists. */
   public Optional<Path> lastPlayed() {
-    return recent.list().stream().filter(path -> GameName.of(path.toString()).exists()).findFirst();
+    return recentGames.list().stream()
+        .filter(path -> GameName.of(path.toString()).exists())
+        .findFirst();
   }
 
   /**
@@ -105,7 +107,7 @@ public final class Library {
    * played or are in the player's folders.
    */
   public boolean hasOwnGames() {
-    return Stream.concat(recent.list().stream(), added.list().stream())
+    return Stream.concat(recentGames.list().stream(), addedGames.list().stream())
         .filter(path -> GameName.of(path.toString()).exists())
         .anyMatch(path -> !isBundled(path));
   }
@@ -126,20 +128,21 @@ public final class Library {
    * @param texts the texts of the program
    */
   public List<Entry> shopGames(List<Entry> listed, Texts texts) {
-    List<ShopGames.ShopGame> all = shops.foundGames();
-    if (shopResult.games() != all || shopResult.listed() != listed) {
-      shopResult = new ShopResult(all, listed, shopGames(all, listed, texts));
+    List<ShopGames.ShopGame> foundGames = shops.foundGames();
+    if (shopResult.games() != foundGames || shopResult.otherEntries() != listed) {
+      shopResult = new ShopResult(foundGames, listed, shopGames(foundGames, listed, texts));
     }
-    return shopResult.found();
+    return shopResult.shopEntries();
   }
 
-  private List<Entry> shopGames(List<ShopGames.ShopGame> all, List<Entry> listed, Texts texts) {
+  private List<Entry> shopGames(
+      List<ShopGames.ShopGame> foundGames, List<Entry> listed, Texts texts) {
     Set<Path> knownPaths =
-        listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
-    knownPaths.addAll(removed.list());
+        listed.stream().map(entry -> normalized(entry.path())).collect(Collectors.toSet());
+    knownPaths.addAll(removedGames.list());
     return withPlayerTitles(
-        all.stream()
-            .filter(shopGame -> !knownPaths.contains(key(Path.of(shopGame.game().name()))))
+        foundGames.stream()
+            .filter(shopGame -> !knownPaths.contains(normalized(Path.of(shopGame.game().name()))))
             .map(shopGame -> entry(shopGame, texts))
             .toList());
   }
@@ -149,10 +152,12 @@ public final class Library {
     if (entries.isEmpty()) {
       return List.of();
     }
-    Map<String, String> own = titles.all();
+    Map<String, String> titleByPath = playerTitles.all();
     return entries.stream()
         .map(
-            entry -> entry.withTitle(own.getOrDefault(key(entry.path()).toString(), entry.title())))
+            entry ->
+                entry.withTitle(
+                    titleByPath.getOrDefault(normalized(entry.path()).toString(), entry.title())))
         .toList();
   }
 
@@ -163,7 +168,7 @@ public final class Library {
    * @param title the title; empty for the game's own name
    */
   public void rename(Entry entry, String title) {
-    titles.set(key(entry.path()), title);
+    playerTitles.set(normalized(entry.path()), title);
   }
 
   private static Entry entry(ShopGames.ShopGame shopGame, Texts texts) {
@@ -174,12 +179,15 @@ public final class Library {
 
   /** Returns whether a game is bundled. */
   boolean isBundled(Path path) {
-    return catalog.bundledFolder().filter(folder -> key(path).startsWith(key(folder))).isPresent();
+    return catalog
+        .bundledFolder()
+        .filter(folder -> normalized(path).startsWith(normalized(folder)))
+        .isPresent();
   }
 
-  /** Records that the program was started to play. */
+  /** Records that the program was started in order to play a game. */
   public void recordStart() {
-    recent.recordStart();
+    recentGames.recordStart();
   }
 
   /**
@@ -188,13 +196,13 @@ public final class Library {
    * @param game the location of the game as the player gave it; null for the default bundled game
    */
   public void recordPlayed(String game) {
-    recent.recordStart();
+    recentGames.recordStart();
     catalog
         .find(game)
         .ifPresent(
             path -> {
-              recent.add(key(path));
-              removed.remove(key(path));
+              recentGames.add(normalized(path));
+              removedGames.remove(normalized(path));
             });
   }
 
@@ -203,54 +211,59 @@ public final class Library {
    * deleted.
    */
   public void remove(Entry entry) {
-    Path path = key(entry.path());
-    recent.remove(path);
-    added.remove(path);
-    removed.add(path);
+    Path path = normalized(entry.path());
+    recentGames.remove(path);
+    addedGames.remove(path);
+    removedGames.add(path);
   }
 
   /**
-   * Returns all entries, each once: games by last play, latest first, then other games, then test
-   * games, then entries that are not games. A bundled game is left out if the player has the same
-   * release elsewhere.
+   * Returns all entries, each once: games that were played, the latest first, then other games,
+   * then test games, then entries that are not games. A bundled game is left out if the player has
+   * the same release elsewhere.
    *
    * @param folder a folder of games; empty for none
    * @param texts the texts of the program
    */
   public List<Entry> entries(Optional<Path> folder, Texts texts) {
-    GameSearch played = new GameSearch();
-    recent.list().stream()
+    GameSearch playedGames = new GameSearch();
+    recentGames.list().stream()
         .map(path -> GameName.of(path.toString()))
         .filter(GameName::exists)
-        .forEach(played::examine);
-    GameSearch own = new GameSearch();
-    Stream.concat(added.list().stream(), folder.stream())
+        .forEach(playedGames::examine);
+    GameSearch ownGames = new GameSearch();
+    Stream.concat(addedGames.list().stream(), folder.stream())
         .filter(Files::exists)
-        .forEach(own::examine);
-    GameSearch bundled = new GameSearch();
-    catalog.bundledFolder().ifPresent(bundled::examine);
+        .forEach(ownGames::examine);
+    GameSearch bundledGames = new GameSearch();
+    catalog.bundledFolder().ifPresent(bundledGames::examine);
     Map<Path, Entry> entries = new LinkedHashMap<>();
-    Stream<FoundGame> others =
-        Stream.concat(own.games().stream(), bundled.games().stream())
+    Stream<FoundGame> otherGames =
+        Stream.concat(ownGames.games().stream(), bundledGames.games().stream())
             .sorted(Comparator.comparing(Library::isLaboratory));
-    Set<String> ownReleases = ownReleases(played, own);
-    Stream.concat(played.games().stream(), others)
-        .filter(game -> !(isBundled(game) && ownReleases.contains(game.identity().md5())))
-        .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game, texts)));
-    Stream.concat(played.nonGames().stream(), own.nonGames().stream())
+    Set<String> ownDigests = digestsOfOwnGames(playedGames, ownGames);
+    Stream.concat(playedGames.games().stream(), otherGames)
+        .filter(game -> !(isBundled(game) && ownDigests.contains(game.identity().md5())))
+        .forEach(game -> entries.putIfAbsent(normalized(Path.of(game.name())), entry(game, texts)));
+    Stream.concat(playedGames.nonGames().stream(), ownGames.nonGames().stream())
         .filter(
-            other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
-        .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));
-    entries.keySet().removeAll(removed.list());
+            other ->
+                entries.keySet().stream()
+                    .noneMatch(gamePath -> gamePath.startsWith(normalized(other.path()))))
+        .forEach(other -> entries.putIfAbsent(normalized(other.path()), entry(other, texts)));
+    entries.keySet().removeAll(removedGames.list());
     return withPlayerTitles(entries.values());
   }
 
-  /** Returns the digests of the listed games that are not bundled. */
-  private Set<String> ownReleases(GameSearch played, GameSearch own) {
-    List<Path> removedGames = removed.list();
-    return Stream.concat(played.games().stream(), own.games().stream())
+  /**
+   * Returns the digests of the listed games that are not bundled. The digest identifies a release
+   * of a game.
+   */
+  private Set<String> digestsOfOwnGames(GameSearch playedGames, GameSearch ownGames) {
+    List<Path> removedPaths = removedGames.list();
+    return Stream.concat(playedGames.games().stream(), ownGames.games().stream())
         .filter(game -> !isBundled(game) && game.objection().isEmpty())
-        .filter(game -> !removedGames.contains(key(Path.of(game.name()))))
+        .filter(game -> !removedPaths.contains(normalized(Path.of(game.name()))))
         .map(game -> game.identity().md5())
         .collect(Collectors.toSet());
   }
@@ -259,7 +272,7 @@ public final class Library {
     return isBundled(Path.of(game.name()));
   }
 
-  private static Path key(Path path) {
+  private static Path normalized(Path path) {
     return path.toAbsolutePath().normalize();
   }
 
@@ -283,8 +296,8 @@ public final class Library {
   }
 
   /**
-   * Examines a file or folder that the player dropped. If it contains one game, this game is to be
-   * played. If it contains several games, they are added to the library.
+   * Examines a file or folder that the player dropped. If it contains one game, the result names
+   * this game. If it contains several games, they are added to the library.
    *
    * @param texts the texts of the program
    */
@@ -296,8 +309,8 @@ public final class Library {
       return new DropResult(Optional.of(Path.of(games.get(0).name())), "", false);
     }
     if (!games.isEmpty()) {
-      added.add(key(dropped));
-      games.forEach(game -> removed.remove(key(Path.of(game.name()))));
+      addedGames.add(normalized(dropped));
+      games.forEach(game -> removedGames.remove(normalized(Path.of(game.name()))));
       return new DropResult(Optional.empty(), texts.of("games.several", games.size()), true);
     }
     return new DropResult(

@@ -34,7 +34,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     List<Group> groups = groups(averages, maxColours);
     Map<Integer, Integer> indices = new HashMap<>();
     for (int index = 0; index < groups.size(); index++) {
-      for (ColourCount use : groups.get(index).uses()) {
+      for (ColourCount use : groups.get(index).colourCounts()) {
         indices.put(use.colour(), index);
       }
     }
@@ -92,13 +92,13 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     for (int colour : colours) {
       counts.merge(colour, 1, Integer::sum);
     }
-    List<ColourCount> uses = new ArrayList<>();
-    counts.forEach((colour, pixels) -> uses.add(new ColourCount(colour, pixels)));
-    uses.sort(Comparator.comparingInt(ColourCount::colour));
-    List<Group> groups = new ArrayList<>(List.of(new Group(uses)));
+    List<ColourCount> colourCounts = new ArrayList<>();
+    counts.forEach((colour, pixels) -> colourCounts.add(new ColourCount(colour, pixels)));
+    colourCounts.sort(Comparator.comparingInt(ColourCount::colour));
+    List<Group> groups = new ArrayList<>(List.of(new Group(colourCounts)));
     while (groups.size() < maxColours) {
       Group widest = groups.stream().max(Comparator.comparingDouble(Group::spread)).orElseThrow();
-      if (widest.uses().size() == 1) {
+      if (widest.colourCounts().size() == 1) {
         break;
       }
       groups.remove(widest);
@@ -108,11 +108,12 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
   }
 
   /** A group of similar colours that are shown as one colour. */
-  private record Group(List<ColourCount> uses) {
+  private record Group(List<ColourCount> colourCounts) {
 
     private int width(int channel) {
-      int minimum = uses.stream().mapToInt(use -> use.channel(channel)).min().orElseThrow();
-      return uses.stream().mapToInt(use -> use.channel(channel)).max().orElseThrow() - minimum;
+      int minimum = colourCounts.stream().mapToInt(use -> use.channel(channel)).min().orElseThrow();
+      return colourCounts.stream().mapToInt(use -> use.channel(channel)).max().orElseThrow()
+          - minimum;
     }
 
     private int widestChannel() {
@@ -124,10 +125,10 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     }
 
     private int pixels() {
-      return uses.stream().mapToInt(ColourCount::pixels).sum();
+      return colourCounts.stream().mapToInt(ColourCount::pixels).sum();
     }
 
-    /** Returns the gain of dividing the group. */
+    /** Returns a measure of how much the colours of the group differ. */
     private double spread() {
       return width(widestChannel()) * Math.sqrt(pixels());
     }
@@ -138,7 +139,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
      */
     private List<Group> halves() {
       int channel = widestChannel();
-      List<ColourCount> sorted = new ArrayList<>(uses);
+      List<ColourCount> sorted = new ArrayList<>(colourCounts);
       sorted.sort(Comparator.comparingInt(use -> use.channel(channel)));
       int half = pixels() / 2;
       int end = 0;
@@ -154,7 +155,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
 
     private int average() {
       double[] sums = new double[CHANNELS];
-      for (ColourCount use : uses) {
+      for (ColourCount use : colourCounts) {
         for (int channel = 0; channel < CHANNELS; channel++) {
           sums[channel] += (double) use.pixels() * use.channel(channel);
         }

@@ -101,10 +101,10 @@ public final class ShopGames {
       LOG.info("the folder {} cannot be searched", folder.path(), e);
       return;
     }
-    List<ShopGame> all = new ArrayList<>(foundGames);
+    List<ShopGame> games = new ArrayList<>(foundGames);
     search.games().stream()
         .filter(game -> SOLD_TITLES.contains(game.identity().title()) && game.objection().isEmpty())
-        .forEach(game -> all.add(new ShopGame(folder.shop(), game)));
-    foundGames = List.copyOf(all);
+        .forEach(game -> games.add(new ShopGame(folder.shop(), game)));
+    foundGames = List.copyOf(games);
   }
 }

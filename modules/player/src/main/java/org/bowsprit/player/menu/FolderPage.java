@@ -66,21 +66,22 @@ final class FolderPage implements Page {
     hasDialog = display.canChooseFiles();
     this.texts = texts;
     filter = new RowFilter(texts);
-    list();
+    readFolder();
   }
 
-  private void list() {
-    try (Stream<Path> all = Files.list(folder)) {
-      all.filter(path -> !path.getFileName().toString().startsWith("."))
+  private void readFolder() {
+    try (Stream<Path> paths = Files.list(folder)) {
+      paths
+          .filter(path -> !path.getFileName().toString().startsWith("."))
           .sorted(NameOrder.byName())
           .forEach(path -> (Files.isDirectory(path) ? folders : files).add(path));
     } catch (IOException e) {
       problem = texts.translate(SaveFailedException.reason(e));
     }
-    files.removeIf(file -> !isWanted(file));
+    files.removeIf(file -> !hasAllowedSuffix(file));
   }
 
-  private boolean isWanted(Path file) {
+  private boolean hasAllowedSuffix(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     return request.suffixes().stream().anyMatch(name::endsWith);
   }
@@ -120,7 +121,7 @@ final class FolderPage implements Page {
     }
   }
 
-  /** A file that is dropped or chosen in the system's dialog is the answer. */
+  /** Submits a file that was dropped or chosen in the system's dialog. */
   @Override
   public boolean handle(Path file) {
     submit(file);
@@ -141,7 +142,7 @@ final class FolderPage implements Page {
     if (hasDialog) {
       rows.add(Row.action(texts.of("folder.system"), () -> display.chooseFile(title(), folder)));
     }
-    rows.add(Row.action(texts.of("folder.type"), this::type));
+    rows.add(Row.action(texts.of("folder.type"), this::askForTypedPath));
     return rows;
   }
 
@@ -161,9 +162,9 @@ final class FolderPage implements Page {
     problem = request.receiver().apply(path).orElse("");
   }
 
-  private void type() {
+  private void askForTypedPath() {
     layer.open(
-        NamePage.ofPath(
+        NamePage.forPath(
             title(),
             request.doneKey(),
             folder.toString(),

@@ -106,8 +106,8 @@ public final class GameMenu {
   }
 
   /**
-   * Ends the game in favour of another one. Saves it automatically if the game allows saving;
-   * otherwise asks first if play would be lost.
+   * Ends the game and starts another one. Saves automatically if the game allows saving; otherwise
+   * asks first if play would be lost.
    */
   public void leaveForOtherGame(Runnable nextGame) {
     if (hasLittleToLose() || tryAutosave()) {
@@ -133,7 +133,7 @@ public final class GameMenu {
 
   /** Returns the text to read aloud; empty while the menu is closed. */
   public String text() {
-    return layer.told();
+    return layer.textToReadAloud();
   }
 
   public void open() {
@@ -256,7 +256,7 @@ public final class GameMenu {
                     saves.slots().list(),
                     texts,
                     this::askToLoad,
-                    this::askForBackup,
+                    this::askToLoadBackup,
                     this::openSavedGames)));
   }
 
@@ -268,7 +268,7 @@ public final class GameMenu {
     runConfirmed("ask.load", () -> load(() -> saves.load(listing.slot())));
   }
 
-  private void askForBackup(SaveListing listing) {
+  private void askToLoadBackup(SaveListing listing) {
     runConfirmed("ask.load", () -> load(() -> saves.loadBackup(listing.slot())));
   }
 
@@ -320,8 +320,8 @@ public final class GameMenu {
 
   /**
    * Leaves the game after the player has confirmed it, unless such questions are turned off. The
-   * question includes what happens to unsaved play. This row is next to others and is easily chosen
-   * by mistake.
+   * question says what happens to unsaved play. The menu asks because the row is next to others and
+   * is easily chosen by mistake.
    */
   void askToLeave() {
     if (!isAskingOn.getAsBoolean()) {

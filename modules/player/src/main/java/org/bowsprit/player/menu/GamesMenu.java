@@ -107,8 +107,9 @@ final class GamesMenu implements GamePageActions {
   }
 
   /**
-   * Returns false for large text, which leaves no space for pictures beside each other, and for a
-   * terminal, which has too few dots for them.
+   * Returns whether the games are shown as a grid of pictures. The result is false for large text,
+   * which leaves no space for pictures next to each other, and for a terminal, which has too few
+   * dots for pictures.
    */
   @Override
   public boolean showsGrid() {
@@ -215,7 +216,7 @@ final class GamesMenu implements GamePageActions {
   @Override
   public void rename(Entry entry) {
     layer.open(
-        NamePage.ofGame(
+        NamePage.forGameTitle(
             /* title= */ texts().of("games.rename"),
             /* suggestion= */ entry.title(),
             texts(),

@@ -20,14 +20,14 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The list of games with their covers, beside each other or one per row. The most recently played
+ * The list of games with their covers, as a grid or with one game per row. The most recently played
  * games come first. Files that are not games come last, with the reason why they are not. On the
- * program's start page, the first row continues the last game. Laboratory games have a separate
- * page.
+ * start page of the program, the first row continues the last game. Laboratory games have a
+ * separate page.
  */
 final class GamesPage implements Page {
 
-  private final List<Entry> listed;
+  private final List<Entry> listedGames;
   private final Supplier<List<Entry>> shopGames;
   private final GamePreviews previews;
   private final GamePageActions actions;
@@ -39,7 +39,7 @@ final class GamesPage implements Page {
   /**
    * Creates the page.
    *
-   * @param listed the games
+   * @param listedGames the games
    * @param shopGames returns the additional games that have been found so far
    * @param previews previews of the games
    * @param actions the actions that open other pages
@@ -47,17 +47,17 @@ final class GamesPage implements Page {
    * @param texts the texts of the program
    */
   GamesPage(
-      List<Entry> listed,
+      List<Entry> listedGames,
       Supplier<List<Entry>> shopGames,
       GamePreviews previews,
       GamePageActions actions,
       boolean isStart,
       Texts texts) {
-    this(listed, shopGames, previews, actions, isStart, false, texts);
+    this(listedGames, shopGames, previews, actions, isStart, false, texts);
   }
 
   private GamesPage(
-      List<Entry> listed,
+      List<Entry> listedGames,
       Supplier<List<Entry>> shopGames,
       GamePreviews previews,
       GamePageActions actions,
@@ -65,7 +65,7 @@ final class GamesPage implements Page {
       boolean isLaboratoryPage,
       Texts texts) {
     this.isLaboratoryPage = isLaboratoryPage;
-    this.listed = listed;
+    this.listedGames = listedGames;
     this.shopGames = shopGames;
     this.previews = previews;
     this.actions = actions;
@@ -93,15 +93,15 @@ final class GamesPage implements Page {
   }
 
   /**
-   * Returns the action that asks to quit if this is the start page, because the player has not
-   * chosen the game below it.
+   * Returns the action that asks whether to quit if this is the start page. The player has not
+   * chosen the game below the start page, so the page is not simply closed.
    */
   @Override
   public Optional<Runnable> backAction() {
     return isStart ? Optional.of(actions::askToQuit) : Optional.empty();
   }
 
-  /** Switches between rows and pictures beside each other if the key is Tab. */
+  /** Switches between rows and the grid if the key is Tab. */
   @Override
   public boolean handle(Input.Key key) {
     if (key.code() == KeyCodes.TAB) {
@@ -115,11 +115,11 @@ final class GamesPage implements Page {
    * Returns, for a tile, the edition of its game, the time played and the date of the last save.
    */
   @Override
-  public String footFor(List<Row> rows, int chosen) {
-    boolean isTile = chosen >= 0 && rows.get(chosen).tile().isPresent();
+  public String footFor(List<Row> rows, int selectedRow) {
+    boolean isTile = selectedRow >= 0 && rows.get(selectedRow).tile().isPresent();
     return !isTile || filter.hasText()
-        ? Page.super.footFor(rows, chosen)
-        : entryAt(chosen)
+        ? Page.super.footFor(rows, selectedRow)
+        : entryAt(selectedRow)
             .map(entry -> Stream.concat(Stream.of(entry.details()), briefPlayTime(entry)))
             .map(parts -> parts.collect(Collectors.joining(". ")))
             .orElse("");
@@ -145,7 +145,7 @@ final class GamesPage implements Page {
     if (isLaboratoryPage) {
       return rows;
     }
-    if (listed.stream().anyMatch(Entry::isLaboratory)) {
+    if (listedGames.stream().anyMatch(Entry::isLaboratory)) {
       rows.add(
           Row.action(texts.of("games.laboratories"), this::openLaboratories)
               .withHint(texts.of("games.laboratories.hint")));
@@ -159,7 +159,7 @@ final class GamesPage implements Page {
   }
 
   private void openLaboratories() {
-    actions.open(new GamesPage(listed, List::of, previews, actions, false, true, texts));
+    actions.open(new GamesPage(listedGames, List::of, previews, actions, false, true, texts));
   }
 
   /**
@@ -167,7 +167,7 @@ final class GamesPage implements Page {
    * last, so that no other row moves.
    */
   private List<Entry> entries() {
-    return Stream.concat(listed.stream(), shopGames.get().stream())
+    return Stream.concat(listedGames.stream(), shopGames.get().stream())
         .filter(entry -> entry.isLaboratory() == isLaboratoryPage)
         .filter(entry -> filter.accepts(entry.title() + " " + entry.path().getFileName()))
         .toList();
@@ -175,8 +175,8 @@ final class GamesPage implements Page {
 
   /** Returns the game of the start page's first row: the last played game, if it has a save. */
   private Optional<Entry> gameToContinue() {
-    return isStart && !listed.isEmpty()
-        ? Optional.of(listed.get(0)).filter(entry -> lastSave(entry).isPresent())
+    return isStart && !listedGames.isEmpty()
+        ? Optional.of(listedGames.get(0)).filter(entry -> lastSave(entry).isPresent())
         : Optional.empty();
   }
 
@@ -233,7 +233,7 @@ final class GamesPage implements Page {
   @Override
   public Optional<PagePicture> picture(int row) {
     return row == 0 && gameToContinue().isPresent()
-        ? lastSave(listed.get(0)).flatMap(saved -> PagePicture.of(saved, texts))
+        ? lastSave(listedGames.get(0)).flatMap(saved -> PagePicture.of(saved, texts))
         : entryAt(row).map(this::cover);
   }
 

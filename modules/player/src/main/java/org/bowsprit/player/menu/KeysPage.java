@@ -14,29 +14,29 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The program's keys and pad buttons. The player chooses an action and then presses its new key or
- * button.
+ * The page that shows the program's keys and pad buttons. The player chooses an action and then
+ * presses its new key or button.
  */
 final class KeysPage implements Page {
 
-  private final KeySettings keys;
+  private final KeySettings keySettings;
   private final Texts texts;
-  private HostAction waitingAction;
+  private HostAction actionToAssign;
   private String message = "";
 
-  KeysPage(KeySettings keys, Texts texts) {
-    this.keys = keys;
+  KeysPage(KeySettings keySettings, Texts texts) {
+    this.keySettings = keySettings;
     this.texts = texts;
   }
 
   @Override
   public String title() {
-    return waitingAction == null ? texts.of("menu.keys") : texts.of("keys.press");
+    return actionToAssign == null ? texts.of("menu.keys") : texts.of("keys.press");
   }
 
   @Override
   public String foot() {
-    if (waitingAction != null) {
+    if (actionToAssign != null) {
       return texts.of("keys.press.hint");
     }
     return message;
@@ -46,7 +46,7 @@ final class KeysPage implements Page {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (HostAction action : HostAction.values()) {
-      String keyText = action == waitingAction ? "?" : keyNames(action);
+      String keyText = action == actionToAssign ? "?" : keyNames(action);
       rows.add(
           Row.action(action.label(texts), () -> waitForKey(action))
               .withValue(keyText)
@@ -57,50 +57,53 @@ final class KeysPage implements Page {
   }
 
   private String hint(HostAction action) {
-    return waitingAction == null && message.isEmpty()
+    return actionToAssign == null && message.isEmpty()
         ? texts.of("keys.choose", action.remark(texts))
         : "";
   }
 
   private void waitForKey(HostAction action) {
-    waitingAction = action;
+    actionToAssign = action;
     message = "";
   }
 
   private void reset() {
-    keys.restoreDefaults();
+    keySettings.restoreDefaults();
     message = texts.of("keys.reset.done");
   }
 
   private String keyNames(HostAction action) {
-    return Stream.of(keys.allDisplayNames(action, texts), keys.buttonNames(action, texts))
+    return Stream.of(
+            keySettings.allDisplayNames(action, texts), keySettings.buttonNames(action, texts))
         .filter(names -> !names.isEmpty())
         .collect(Collectors.joining(", "));
   }
 
   @Override
   public boolean receivesAllKeys() {
-    return waitingAction != null;
+    return actionToAssign != null;
   }
 
   @Override
   public boolean handle(Input.Key key) {
-    if (waitingAction == null) {
+    if (actionToAssign == null) {
       return false;
     }
     if (key.code() == KeyCodes.BACKSPACE) {
-      keys.change(waitingAction, List.of());
+      keySettings.change(actionToAssign, List.of());
     } else if (key.code() != KeyCodes.ESCAPE) {
       assign(new KeyStroke(key.code(), key.alt()));
     }
-    waitingAction = null;
+    actionToAssign = null;
     return true;
   }
 
-  /** Assigns the key. If it belonged to another action, the foot of the page shows that action. */
+  /**
+   * Assigns the key. If the key belonged to another action, the foot of the page shows this action.
+   */
   private void assign(KeyStroke stroke) {
-    for (HostAction previousOwner : keys.change(waitingAction, List.of(stroke))) {
-      String remainingKeys = keys.displayNames(previousOwner, texts);
+    for (HostAction previousOwner : keySettings.change(actionToAssign, List.of(stroke))) {
+      String remainingKeys = keySettings.displayNames(previousOwner, texts);
       message =
           remainingKeys.isEmpty()
               ? texts.of("keys.lost-all", previousOwner.label(texts))
@@ -110,11 +113,11 @@ final class KeysPage implements Page {
 
   @Override
   public boolean handle(PadButton button) {
-    if (waitingAction == null) {
+    if (actionToAssign == null) {
       return false;
     }
-    keys.change(button, Optional.of(waitingAction));
-    waitingAction = null;
+    keySettings.change(button, Optional.of(actionToAssign));
+    actionToAssign = null;
     return true;
   }
 }

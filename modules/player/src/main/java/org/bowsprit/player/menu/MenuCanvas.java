@@ -125,8 +125,8 @@ final class MenuCanvas {
   }
 
   /**
-   * Draws a thumbnail in its own colours. If there are too many colours, the rarest are replaced by
-   * the nearest of the others.
+   * Draws a thumbnail in its own colours. If there are too many colours, the rarest colours are
+   * replaced by the most similar of the other colours.
    */
   void drawPicture(Thumbnail picture, int left, int top) {
     byte[] colours =

@@ -25,9 +25,9 @@ public final class MenuFactory {
   private final TimedSession game;
   private final SaveTracker saves;
   private final Settings settings;
-  private final KeySettings keys;
+  private final KeySettings keySettings;
   private final ActionHints hints;
-  private final DisplayActions display;
+  private final DisplayActions displayActions;
   private final Actions actions;
 
   /**
@@ -36,33 +36,33 @@ public final class MenuFactory {
    * @param game the game
    * @param saves saves and loads the game
    * @param settings the settings
-   * @param keys the key map
+   * @param keySettings the key map
    * @param hints the names of keys and buttons in hints
-   * @param display controls how the picture is shown
+   * @param displayActions controls how the picture is shown
    * @param actions the other actions
    */
   public MenuFactory(
       TimedSession game,
       SaveTracker saves,
       Settings settings,
-      KeySettings keys,
+      KeySettings keySettings,
       ActionHints hints,
-      DisplayActions display,
+      DisplayActions displayActions,
       Actions actions) {
     this.game = game;
     this.saves = saves;
     this.settings = settings;
-    this.keys = keys;
+    this.keySettings = keySettings;
     this.hints = hints;
-    this.display = display;
+    this.displayActions = displayActions;
     this.actions = actions;
   }
 
   /**
-   * Creates the menu, closed, and registers its actions.
+   * Creates a closed menu and registers its actions.
    *
    * @param layers the layers below the menu
-   * @param notices shows lines to the player
+   * @param notices shows messages to the player
    * @param games the source of other games; empty for none
    * @param launcher plays another game instead
    * @param end ends the game
@@ -81,15 +81,16 @@ public final class MenuFactory {
         new GameMenu(
             layer,
             saves,
-            display,
+            displayActions,
             () -> settings.isOn(Setting.ASK),
             notices,
             end,
             new GameMenuTexts(game::session),
             texts);
     menu.addPage(
-        "menu.settings", () -> new SettingsPage(settings, Optional.of(display), layer::open));
-    menu.addPage("menu.keys", () -> new KeysPage(keys, texts));
+        "menu.settings",
+        () -> new SettingsPage(settings, Optional.of(displayActions), layer::open));
+    menu.addPage("menu.keys", () -> new KeysPage(keySettings, texts));
     menu.addPage(
         "menu.actions", () -> new ActionsPage(hints, texts, action -> perform(layer, action)));
     games.ifPresent(
@@ -99,7 +100,7 @@ public final class MenuFactory {
                   layer,
                   source,
                   settings,
-                  display,
+                  displayActions,
                   hints,
                   choice -> menu.leaveForOtherGame(() -> launcher.accept(choice)),
                   end,
@@ -117,14 +118,14 @@ public final class MenuFactory {
   }
 
   private Lettering createTextPainter(Charset font) {
-    boolean isLarge = settings.isOn(Setting.LARGE_TEXT) && display.hasWindow();
+    boolean isLarge = settings.isOn(Setting.LARGE_TEXT) && displayActions.hasWindow();
     Lettering textPainter = new Lettering(font, isLarge ? 2 : 1);
-    return display.usesTerminalFont() ? textPainter.forTerminal() : textPainter;
+    return displayActions.usesTerminalFont() ? textPainter.forTerminal() : textPainter;
   }
 
   private void openKeys(MenuLayer layer) {
     if (!layer.isShown()) {
-      layer.open(new KeysPage(keys, settings.texts()));
+      layer.open(new KeysPage(keySettings, settings.texts()));
     }
   }
 

@@ -21,8 +21,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The menu over the game. It is a stack of pages, and the top page is shown. The game is paused
- * while a page is open.
+ * The menu over the game. It is a stack of pages, and the top page is shown. A bar marks the
+ * selected row. The game is paused while a page is open.
  */
 public final class MenuLayer implements Layer {
 
@@ -30,13 +30,13 @@ public final class MenuLayer implements Layer {
   private static final int ROWS_PER_NOTCH = 3;
 
   /**
-   * The number of pictures for which a part of a hint is shown. They last two and a half seconds,
+   * The number of frames for which a part of a hint is shown. They last two and a half seconds,
    * which is enough time to read two lines.
    */
-  private static final int PICTURES_PER_HINT_PART = 150;
+  private static final int FRAMES_PER_HINT_PART = 150;
 
-  private final Function<byte[], MenuStyle> styles;
-  private final Function<Charset, Lettering> textPainters;
+  private final Function<byte[], MenuStyle> styleForPalette;
+  private final Function<Charset, Lettering> textPainterForFont;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
   private final Map<String, Integer> bookmarks = new HashMap<>();
   private final ScrollBar scrollBar = new ScrollBar();
@@ -46,7 +46,7 @@ public final class MenuLayer implements Layer {
   private PageLayout layout;
   private OpenPage hintPage;
   private int hintRow;
-  private int hintPictures;
+  private int hintFrames;
   private boolean isPointerUsed;
   private int mouseX;
   private int mouseY;
@@ -65,19 +65,22 @@ public final class MenuLayer implements Layer {
   /**
    * Creates a closed menu.
    *
-   * @param styles returns the game's look for the current palette
-   * @param textPainters returns the painter of text in a font, in the size that the player chose
+   * @param styleForPalette returns the game's look for the current palette
+   * @param textPainterForFont returns the painter of text in a font, in the size that the player
+   *     chose
    */
-  MenuLayer(Function<byte[], MenuStyle> styles, Function<Charset, Lettering> textPainters) {
-    this.styles = styles;
-    this.textPainters = textPainters;
+  MenuLayer(
+      Function<byte[], MenuStyle> styleForPalette,
+      Function<Charset, Lettering> textPainterForFont) {
+    this.styleForPalette = styleForPalette;
+    this.textPainterForFont = textPainterForFont;
   }
 
   /** Opens a page above the others. */
   void open(Page page) {
-    OpenPage opened = new OpenPage(page);
-    opened.chosenRow = page.bookmark().map(bookmarks::get).orElse(NONE);
-    pages.push(opened);
+    OpenPage openPage = new OpenPage(page);
+    openPage.chosenRow = page.bookmark().map(bookmarks::get).orElse(NONE);
+    pages.push(openPage);
     resetLayout();
   }
 
@@ -87,10 +90,10 @@ public final class MenuLayer implements Layer {
     resetLayout();
   }
 
-  /** Returns to the page below an open page. */
+  /** Closes a page and all pages above it. */
   void backFrom(Page page) {
     while (pages.pop().page != page) {
-      // The pages above it are closed, too.
+      // Closes the page and the pages above it.
     }
     resetLayout();
   }
@@ -100,12 +103,17 @@ public final class MenuLayer implements Layer {
     scrollBar.release();
   }
 
-  /** Goes back when the player presses a key for this or the right button. */
+  /**
+   * Goes back one page. Called when the player presses Escape, Backspace or the right mouse button.
+   */
   private void goBack(Page page) {
     page.backAction().ifPresentOrElse(Runnable::run, this::closePage);
   }
 
-  /** Returns whether the lowest page is a start page, before a game has been started. */
+  /**
+   * Returns whether the lowest page is the start page, which is shown before a game has been
+   * started.
+   */
   boolean isStart() {
     return isShown() && pages.getLast().page.backAction().isPresent();
   }
@@ -130,18 +138,18 @@ public final class MenuLayer implements Layer {
   }
 
   /** Returns the text to read aloud: the page's title and the selected row. */
-  String told() {
+  String textToReadAloud() {
     if (pages.isEmpty()) {
       return "";
     }
     OpenPage open = pages.peek();
     List<Row> rows = rows(open);
-    Stream<String> row =
+    Stream<String> rowTexts =
         open.chosenRow >= 0 && open.chosenRow < rows.size()
             ? Stream.of(rows.get(open.chosenRow))
-                .flatMap(one -> Stream.of(one.label(), one.value(), one.hint()))
+                .flatMap(row -> Stream.of(row.label(), row.value(), row.hint()))
             : Stream.of();
-    return Stream.concat(Stream.of(open.page.title()), row)
+    return Stream.concat(Stream.of(open.page.title()), rowTexts)
         .filter(part -> !part.isBlank())
         .collect(Collectors.joining(". "));
   }
@@ -152,7 +160,7 @@ public final class MenuLayer implements Layer {
   }
 
   @Override
-  public boolean holdsGame() {
+  public boolean pausesGame() {
     return true;
   }
 
@@ -228,24 +236,24 @@ public final class MenuLayer implements Layer {
   /** Scrolls a list that is longer than its page. The bar stays under the mouse. */
   @Override
   public boolean handleWheel(int notches) {
-    OpenPage open = pages.peek();
-    if (layout == null || !layout.isScrollable() || open.page.receivesAllKeys()) {
+    OpenPage openPage = pages.peek();
+    if (layout == null || !layout.isScrollable() || openPage.page.receivesAllKeys()) {
       // While the page waits for a key, the wheel does not act as a key.
-      return open.page.receivesAllKeys();
+      return openPage.page.receivesAllKeys();
     }
     isPointerUsed = true;
     int lines = Integer.signum(notches) * (layout.lines().hasTiles() ? 1 : ROWS_PER_NOTCH);
-    scrollTo(open, Math.max(0, Math.min(layout.maxFirstLine(), open.firstLine - lines)));
+    scrollTo(openPage, Math.max(0, Math.min(layout.maxFirstLine(), openPage.firstLine - lines)));
     selectAt(mouseX, mouseY);
     return true;
   }
 
   /** Scrolls the list to a line, and moves the bar with it. */
-  private void scrollTo(OpenPage open, int firstLine) {
-    open.firstLine = firstLine;
+  private void scrollTo(OpenPage openPage, int firstLine) {
+    openPage.firstLine = firstLine;
     int lastRow = layout.lines().lastRow(layout.lastLine(firstLine));
-    open.chosenRow =
-        Math.max(layout.lines().firstRow(firstLine), Math.min(lastRow, open.chosenRow));
+    openPage.chosenRow =
+        Math.max(layout.lines().firstRow(firstLine), Math.min(lastRow, openPage.chosenRow));
   }
 
   /**
@@ -266,11 +274,11 @@ public final class MenuLayer implements Layer {
   private void selectAt(int x, int y) {
     mouseX = x;
     mouseY = y;
-    OpenPage open = pages.peek();
-    int row = layout == null ? NONE : layout.rowAt(x, y, open.firstLine);
-    List<Row> rows = rows(open);
+    OpenPage openPage = pages.peek();
+    int row = layout == null ? NONE : layout.rowAt(x, y, openPage.firstLine);
+    List<Row> rows = rows(openPage);
     if (row != NONE && row < rows.size() && rows.get(row).canBeChosen()) {
-      open.chosenRow = row;
+      openPage.chosenRow = row;
     }
   }
 
@@ -437,9 +445,9 @@ public final class MenuLayer implements Layer {
   public void draw(Frame frame) {
     doubleClick.picture();
     if (style == null) {
-      style = styles.apply(frame.palette());
+      style = styleForPalette.apply(frame.palette());
     }
-    textPainter = textPainters.apply(style.font());
+    textPainter = textPainterForFont.apply(style.font());
     OpenPage open = pages.peek();
     List<Row> rows = rows(open);
     selectChoosable(open, rows);
@@ -467,14 +475,17 @@ public final class MenuLayer implements Layer {
     return row.tile().isEmpty() && textPainter.width(row.label()) > PageLayout.maxRowWidth();
   }
 
-  /** Returns the number of times that the hint of a row has advanced to its next part. */
+  /**
+   * Counts a frame. Returns the number of parts of the selected row's hint that have been shown for
+   * their full time.
+   */
   private int hintPart(OpenPage open) {
     if (hintPage != open || hintRow != open.chosenRow) {
       hintPage = open;
       hintRow = open.chosenRow;
-      hintPictures = 0;
+      hintFrames = 0;
     }
-    return hintPictures++ / PICTURES_PER_HINT_PART;
+    return hintFrames++ / FRAMES_PER_HINT_PART;
   }
 
   /** Scrolls the selected row into view. A list may have become shorter. */

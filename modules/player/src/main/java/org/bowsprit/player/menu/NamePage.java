@@ -26,7 +26,7 @@ final class NamePage implements Page {
   private final int maxLength;
   private final String doneKey;
   private final Texts texts;
-  private final Function<String, Optional<String>> receiver;
+  private final Function<String, Optional<String>> nameReceiver;
   private final Runnable backAction;
   private final List<String> suggestions;
   private final UnaryOperator<String> completion;
@@ -37,17 +37,17 @@ final class NamePage implements Page {
   /**
    * Creates the page.
    *
-   * @param suggestions suggested names for players without a keyboard, one or more; the first is
-   *     the default
+   * @param suggestions at least one suggested name, for players without a keyboard; the first name
+   *     is the default
    * @param texts the texts of the program
-   * @param receiver receives the name
+   * @param nameReceiver receives the name
    * @param backAction goes back without a name
    */
   NamePage(
       String title,
       List<String> suggestions,
       Texts texts,
-      Consumer<String> receiver,
+      Consumer<String> nameReceiver,
       Runnable backAction) {
     this(
         new Wording(title, "save.name", "save.name.hint", "save.do", MAX_NAME_LENGTH),
@@ -55,7 +55,7 @@ final class NamePage implements Page {
         texts,
         UnaryOperator.identity(),
         text -> {
-          receiver.accept(text.strip());
+          nameReceiver.accept(text.strip());
           return Optional.empty();
         },
         backAction);
@@ -67,7 +67,7 @@ final class NamePage implements Page {
    * @param suggestion the current title
    * @param receiver receives the title, which may be empty
    */
-  static NamePage ofGame(
+  static NamePage forGameTitle(
       String title,
       String suggestion,
       Texts texts,
@@ -90,7 +90,7 @@ final class NamePage implements Page {
       List<String> suggestions,
       Texts texts,
       UnaryOperator<String> completion,
-      Function<String, Optional<String>> receiver,
+      Function<String, Optional<String>> nameReceiver,
       Runnable backAction) {
     title = wording.title();
     promptKey = wording.promptKey();
@@ -101,7 +101,7 @@ final class NamePage implements Page {
     this.name = suggestions.get(0);
     this.texts = texts;
     this.completion = completion;
-    this.receiver = receiver;
+    this.nameReceiver = nameReceiver;
     this.backAction = backAction;
   }
 
@@ -109,10 +109,10 @@ final class NamePage implements Page {
    * Returns a page that asks for a file or folder. Tab completes the path.
    *
    * @param doneKey the key of the text of the row that accepts the path
-   * @param receiver receives the path, and returns the problem with it, if any; the page then stays
-   *     open for correction
+   * @param receiver receives the path, and returns what is wrong with the path; empty to accept it.
+   *     If the result is not empty, the page stays open so that the player can correct the path
    */
-  static NamePage ofPath(
+  static NamePage forPath(
       String title,
       String doneKey,
       String suggestion,
@@ -155,7 +155,7 @@ final class NamePage implements Page {
   }
 
   private void submit() {
-    problem = receiver.apply(name).orElse("");
+    problem = nameReceiver.apply(name).orElse("");
     isUntouched &= problem.isEmpty();
   }
 

@@ -24,10 +24,10 @@ interface Page {
    * Returns the text at the foot for the selected row.
    *
    * @param rows the rows as they are shown
-   * @param chosen the index of the selected row; −1 for none
+   * @param selectedRow the index of the selected row; −1 for none
    */
-  default String footFor(List<Row> rows, int chosen) {
-    String hint = chosen < 0 ? "" : rows.get(chosen).hint();
+  default String footFor(List<Row> rows, int selectedRow) {
+    String hint = selectedRow < 0 ? "" : rows.get(selectedRow).hint();
     return filter()
         .filter(RowFilter::hasText)
         .map(RowFilter::prompt)

@@ -27,8 +27,8 @@ final class PageLayout {
   private static final int MAX_NORMAL_HEIGHT = 12;
 
   /**
-   * The number of rows above an enlarged title, so that its outline covers neither the border nor
-   * the line below.
+   * The number of pixels above an enlarged title. They keep its outline off the border and off the
+   * line below.
    */
   private static final int LARGE_TITLE_OFFSET = 3;
 
@@ -42,9 +42,7 @@ final class PageLayout {
 
   private static final int NO_ROW = -1;
 
-  /**
-   * The number of columns at the left of a title that are reserved for the sign that leads back.
-   */
+  /** The width at the left of the title that is reserved for the back sign. */
   static final int BACK_SIGN_WIDTH = 18;
 
   private final Lettering textPainter;
@@ -91,13 +89,13 @@ final class PageLayout {
             : footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
     boolean isCrowded = hasFoot && visibleRows(hintLines) < Math.min(rowCount, MIN_ROWS);
     footLines = isCrowded && !lines.hasTiles() ? MIN_FOOT_LINES : hintLines;
-    int visibleRows = hasFoot ? visibleRows(footLines) : fittingRows(titleRows() + PADDING);
-    int frameRows = titleRows() + (hasFoot ? footRows() : PADDING);
+    int visibleRows = hasFoot ? visibleRows(footLines) : fittingRows(titleHeight() + PADDING);
+    int frameHeight = titleHeight() + (hasFoot ? footHeight() : PADDING);
     listHeight =
         lines.hasTiles()
-            ? Math.min(lineTops[lines.count()], MAX_HEIGHT - frameRows)
+            ? Math.min(lineTops[lines.count()], MAX_HEIGHT - frameHeight)
             : visibleRows * rowHeight;
-    int height = hasPictures || isCrowded ? MAX_HEIGHT : frameRows + listHeight;
+    int height = hasPictures || isCrowded ? MAX_HEIGHT : frameHeight + listHeight;
     int width =
         hasPictures || lines.hasTiles() ? maxRowWidth() + 2 * PADDING : width(page, rows, hasFoot);
     left = (Frame.WIDTH - width) / 2;
@@ -111,7 +109,8 @@ final class PageLayout {
    * then fit on the page, otherwise 1.
    */
   private int tileTextLines() {
-    int availableHeight = MAX_HEIGHT - titleRows() - footRows(FOOT_LINES_BELOW_TILES) - rowHeight;
+    int availableHeight =
+        MAX_HEIGHT - titleHeight() - footHeight(FOOT_LINES_BELOW_TILES) - rowHeight;
     return 2 * Tile.height(2, textPainter.height()) <= availableHeight ? 2 : 1;
   }
 
@@ -131,11 +130,11 @@ final class PageLayout {
 
   /** Returns the number of rows that fit if the foot has the given number of lines. */
   private int visibleRows(int lines) {
-    return fittingRows(titleRows() + footRows(lines));
+    return fittingRows(titleHeight() + footHeight(lines));
   }
 
-  private int fittingRows(int frameRows) {
-    return Math.max(1, Math.min(rowCount, (MAX_HEIGHT - frameRows) / rowHeight));
+  private int fittingRows(int frameHeight) {
+    return Math.max(1, Math.min(rowCount, (MAX_HEIGHT - frameHeight) / rowHeight));
   }
 
   /** Returns the maximum width of a row in columns. */
@@ -163,15 +162,15 @@ final class PageLayout {
         : row.value();
   }
 
-  private int titleRows() {
+  private int titleHeight() {
     return textPainter.height() + (isTight ? PADDING : 2 * PADDING);
   }
 
-  private int footRows() {
-    return footRows(footLines);
+  private int footHeight() {
+    return footHeight(footLines);
   }
 
-  private int footRows(int lines) {
+  private int footHeight(int lines) {
     return lines * textPainter.height() + PADDING;
   }
 
@@ -226,7 +225,7 @@ final class PageLayout {
 
   /** Returns the top of the list. */
   int listTop() {
-    return top + titleRows();
+    return top + titleHeight();
   }
 
   /** Returns the fraction of the list that is above a line, 0 to 1. */
@@ -252,7 +251,7 @@ final class PageLayout {
 
   /** Returns the top of the first line at the foot. */
   int footTop() {
-    return bottom - footRows() + PADDING / 2;
+    return bottom - footHeight() + PADDING / 2;
   }
 
   /** Returns the top of the title. */
@@ -263,15 +262,15 @@ final class PageLayout {
 
   /** Returns the bottom of the title. */
   int titleBottom() {
-    return top + titleRows() - (isTight ? 1 : PADDING / 2);
+    return top + titleHeight() - (isTight ? 1 : PADDING / 2);
   }
 
-  /** Returns the position of the line between the title and the rest. */
+  /** Returns the top of the line between the title and the rows. */
   int titleRuleTop() {
     return titleBottom() - (isTight ? 2 : 3);
   }
 
-  /** Returns whether a point of the screen is on the sign that leads back. */
+  /** Returns whether a point of the screen is on the back sign. */
   boolean isOnBackSign(int x, int y) {
     return x >= left && x < left + BACK_SIGN_WIDTH && y >= top && y < titleRuleTop();
   }

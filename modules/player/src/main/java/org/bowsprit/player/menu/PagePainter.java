@@ -5,7 +5,9 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.library.GamePreviews;
 
-/** Paints a page: the sheet, the title, the rows, the text at the foot, and a picture. */
+/**
+ * Paints a page of the menu: the sheet, the title, the rows, the text at the foot, and a picture.
+ */
 final class PagePainter {
 
   private static final int BACK_SIZE = 5;
@@ -27,12 +29,12 @@ final class PagePainter {
   /**
    * Paints the page.
    *
-   * @param chosen the index of the selected row; −1 for none
-   * @param first the first visible line
-   * @param turn the number of the visible part of a text at the foot, if the text is too long; the
-   *     first part follows the last
+   * @param chosenRow the index of the selected row; −1 for none
+   * @param firstLine the first visible line
+   * @param footPart the number of parts of a long text at the foot that have been shown; after the
+   *     last part, the first part is shown again
    */
-  void paint(int chosen, int first, int turn) {
+  void paint(int chosenRow, int firstLine, int footPart) {
     canvas.drawSheet(layout.left(), layout.top(), layout.right(), layout.bottom());
     String title =
         textPainter.truncate(
@@ -42,33 +44,33 @@ final class PagePainter {
     int ruleTop = layout.titleRuleTop();
     canvas.fill(layout.left() + 1, ruleTop, layout.right() - 1, ruleTop + 1, MenuCanvas.BAR);
     if (!rows.isEmpty()) {
-      paintRows(chosen, first);
+      paintRows(chosenRow, firstLine);
     }
-    paintFoot(footText(chosen), turn);
-    if (chosen >= 0 && page.hasPictures()) {
-      page.picture(chosen).ifPresent(this::paintPicture);
+    paintFoot(footText(chosenRow), footPart);
+    if (chosenRow >= 0 && page.hasPictures()) {
+      page.picture(chosenRow).ifPresent(this::paintPicture);
     }
   }
 
-  private void paintRows(int chosen, int first) {
-    int lastLine = layout.lastLine(first);
-    int from = layout.lines().firstRow(first);
+  private void paintRows(int chosenRow, int firstLine) {
+    int lastLine = layout.lastLine(firstLine);
+    int from = layout.lines().firstRow(firstLine);
     for (int row = from; row <= layout.lines().lastRow(lastLine); row++) {
-      int top = layout.rowTop(row, first);
+      int top = layout.rowTop(row, firstLine);
       if (rows.get(row).tile().isPresent()) {
-        paintTile(row, top, row == chosen, row - from);
+        paintTile(row, top, row == chosenRow, row - from);
       } else {
-        paintRow(rows.get(row), top, row == chosen);
+        paintRow(rows.get(row), top, row == chosenRow);
       }
     }
     if (layout.isScrollable()) {
-      paintScrollBar(first, lastLine + 1);
+      paintScrollBar(firstLine, lastLine + 1);
     }
   }
 
   /**
-   * Draws a picture with its label below. The position among the visible rows determines the
-   * palette section of the picture.
+   * Draws a picture with its label below. The position of the tile among the visible rows
+   * determines which section of the palette its picture uses.
    */
   private void paintTile(int index, int top, boolean isChosen, int visibleIndex) {
     Row row = rows.get(index);
@@ -110,7 +112,7 @@ final class PagePainter {
                     String.join(" ", lines.subList(1, lines.size())), availableWidth));
   }
 
-  /** Draws a sign that points back, for players who only have a mouse. */
+  /** Draws an arrow with which players who only have a mouse can go back. */
   private void paintBackSign() {
     int left = layout.left() + PageLayout.PADDING;
     int middle = (layout.top() + layout.titleRuleTop()) / 2;
@@ -121,15 +123,15 @@ final class PagePainter {
 
   /**
    * Returns the text at the foot. If the selected row cannot show its name and value completely,
-   * they precede the hint.
+   * the text begins with them.
    */
-  private String footText(int chosen) {
-    String text = page.footFor(rows, chosen);
+  private String footText(int chosenRow) {
+    String text = page.footFor(rows, chosenRow);
     boolean isFiltered = page.filter().filter(RowFilter::hasText).isPresent();
-    if (chosen < 0 || isFiltered || isShownCompletely(chosen)) {
+    if (chosenRow < 0 || isFiltered || isShownCompletely(chosenRow)) {
       return text;
     }
-    Row row = rows.get(chosen);
+    Row row = rows.get(chosenRow);
     String fullText =
         row.value().isEmpty() || page.hasPictures()
             ? row.label()
@@ -175,9 +177,9 @@ final class PagePainter {
   }
 
   /**
-   * Returns the value, cut to the space beside the name. The name has precedence, but the value has
-   * at least a third of the row. On a page with pictures, a value that would be cut is left out,
-   * because the time of a save is also shown below the picture.
+   * Returns the value of a row, cut to the space beside the name. The name has precedence, but the
+   * value has at least a third of the row. On a page with pictures, a value that would be cut is
+   * left out, because the time of a save is also shown below the picture.
    */
   private String fittedValue(Row row, int columns) {
     int freeColumns = columns - textPainter.width(row.label()) - PageLayout.PADDING;
@@ -228,8 +230,8 @@ final class PagePainter {
     // The last line is optional.
     List<String> requiredLines =
         pagePicture.lines().subList(0, Math.max(0, pagePicture.lines().size() - 1));
-    boolean fits = wrap(requiredLines).size() <= lineCount;
-    for (String part : wrap(fits ? pagePicture.lines() : pagePicture.briefLines())) {
+    boolean isTextComplete = wrap(requiredLines).size() <= lineCount;
+    for (String part : wrap(isTextComplete ? pagePicture.lines() : pagePicture.briefLines())) {
       if (y + textPainter.height() > layout.bottom()) {
         return;
       }

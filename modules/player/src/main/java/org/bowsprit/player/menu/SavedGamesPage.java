@@ -17,7 +17,7 @@ final class SavedGamesPage implements Page {
 
   private final SavedGamesMenu menu;
   private final SavedGamesList listings;
-  private final List<Path> copies;
+  private final List<Path> foreignCopies;
   private final Texts texts;
   private Order order = Order.NEWEST;
 
@@ -47,14 +47,15 @@ final class SavedGamesPage implements Page {
    *
    * @param menu opens the other pages
    * @param listings the saved games
-   * @param copies copies of saves that another program has left in the folder, such as conflict
-   *     copies of a synchronisation program; they are in no slot
+   * @param foreignCopies copies of saves that another program has left in the folder, such as
+   *     conflict copies of a synchronisation program; they are in no slot
    * @param texts the texts of the program
    */
-  SavedGamesPage(SavedGamesMenu menu, List<SaveListing> listings, List<Path> copies, Texts texts) {
+  SavedGamesPage(
+      SavedGamesMenu menu, List<SaveListing> listings, List<Path> foreignCopies, Texts texts) {
     this.menu = menu;
     this.listings = new SavedGamesList(listings, texts);
-    this.copies = copies;
+    this.foreignCopies = foreignCopies;
     this.texts = texts;
   }
 
@@ -84,7 +85,7 @@ final class SavedGamesPage implements Page {
             "",
             by -> order = SettingsPage.neighbour(List.of(Order.values()), order, by)));
     rows.add(Row.action(texts.of("saves.import"), () -> menu.importSave(this)));
-    copies.forEach(copy -> rows.add(row(copy)));
+    foreignCopies.forEach(copy -> rows.add(row(copy)));
     return rows;
   }
 

@@ -55,7 +55,7 @@ final class SettingsGroupPage implements Page {
   public List<Row> rows() {
     return Stream.concat(
             group.settings().stream().flatMap(this::rows),
-            group == SettingGroup.GAME ? originalWalksRow().stream() : Stream.of())
+            group == SettingGroup.GAME ? originalRoutingRow().stream() : Stream.of())
         .toList();
   }
 
@@ -73,7 +73,7 @@ final class SettingsGroupPage implements Page {
     return Row.value(
         setting.label(texts()),
         displayedValue(settings.text(setting)),
-        settings.obstacle(setting).orElseGet(() -> setting.remark(texts())),
+        settings.unavailableReason(setting).orElseGet(() -> setting.remark(texts())),
         by -> settings.change(setting, setting.neighbour(settings.text(setting), by)));
   }
 
@@ -91,11 +91,11 @@ final class SettingsGroupPage implements Page {
 
   /**
    * Returns the row of a setting that chooses among installed plugins. If a change takes effect
-   * only at the next start, the hint of the row contains this information.
+   * only at the next start, the description says so.
    */
   private Row pluginRow(Setting setting) {
     String value = settings.text(setting);
-    String description = settings.obstacle(setting).orElseGet(() -> description(setting));
+    String description = settings.unavailableReason(setting).orElseGet(() -> description(setting));
     return Row.value(
         setting.label(texts()),
         value.isEmpty()
@@ -116,12 +116,12 @@ final class SettingsGroupPage implements Page {
   }
 
   /**
-   * Returns a row that switches the walks of the original program of 1992 on and off, for this game
+   * Returns the row that switches the routing of the original interpreter on and off, for this game
    * only.
    */
-  private Optional<Row> originalWalksRow() {
+  private Optional<Row> originalRoutingRow() {
     return settings
-        .proposal(Setting.ROUTER)
+        .suggestedValue(Setting.ROUTER)
         .filter(settings.choices(Setting.ROUTER)::contains)
         .map(
             classic -> {

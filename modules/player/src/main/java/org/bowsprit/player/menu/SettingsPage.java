@@ -77,7 +77,7 @@ final class SettingsPage implements Page {
         by -> settings.changeScope(neighbour(List.of(Scope.values()), settings.scope(), by)));
   }
 
-  /** Returns the neighbour of a value: the next for 1, the previous for −1. */
+  /** Returns the next value if {@code step} is 1, and the previous value if it is −1. */
   static <V> V neighbour(List<V> values, V value, int step) {
     return values.get(Math.floorMod(Math.max(0, values.indexOf(value)) + step, values.size()));
   }

@@ -20,6 +20,6 @@ final class ArrowPointing implements Companion {
 
   @Override
   public void join() {
-    controls.pointWithArrows(() -> settings.isOn(Setting.ARROWS));
+    controls.moveWithArrowKeysWhile(() -> settings.isOn(Setting.ARROWS));
   }
 }

@@ -26,7 +26,7 @@ final class Autosave implements Companion {
   private final GameAtPlay play;
   private final PlayOpening opening;
   private final AutosaveAlarms alarms;
-  private int rounds;
+  private int roundCount;
   private long firstTick;
   private long savedAtJiffies;
   private int handledAlarms;
@@ -64,7 +64,7 @@ final class Autosave implements Companion {
       return;
     }
     saveAfterAlarm();
-    if (++rounds % ROUNDS_BETWEEN_CHECKS == 0
+    if (++roundCount % ROUNDS_BETWEEN_CHECKS == 0
         && !hasFailed
         && isDue(settings.number(Setting.AUTOSAVE))) {
       save(notices::show);
@@ -108,7 +108,7 @@ final class Autosave implements Companion {
   }
 
   /**
-   * Tries to save. Returns false if the game does not allow saving now, so that it must be tried
+   * Tries to save. Returns false if the game does not allow saving now; the caller must then try
    * again.
    */
   private boolean save(Consumer<String> receiver) {

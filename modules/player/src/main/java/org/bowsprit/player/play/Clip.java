@@ -35,14 +35,14 @@ public final class Clip {
    */
   private static final int TIMEOUT_SECONDS = 60;
 
-  private final ExecutorService writer = Executors.newSingleThreadExecutor(Clip::thread);
+  private final ExecutorService writer = Executors.newSingleThreadExecutor(Clip::createThread);
   private final Queue<String> messages = new ConcurrentLinkedQueue<>();
   private final AtomicBoolean isWriting = new AtomicBoolean();
   private final NumberedFiles files;
   private final Supplier<String> formats;
   private final Texts texts;
   private final Frame[] ring = new Frame[MAX_PICTURES];
-  private int rounds;
+  private int roundCount;
   private int pictureCount;
 
   /**
@@ -61,7 +61,7 @@ public final class Clip {
 
   /** Stores the picture of a round of the play loop. */
   public void round(Frame frame) {
-    if (rounds++ % JIFFIES_PER_PICTURE == 0) {
+    if (roundCount++ % JIFFIES_PER_PICTURE == 0) {
       int index = pictureCount++ % MAX_PICTURES;
       if (ring[index] == null) {
         ring[index] = new Frame();
@@ -70,7 +70,7 @@ public final class Clip {
     }
   }
 
-  private static Thread thread(Runnable work) {
+  private static Thread createThread(Runnable work) {
     Thread thread = new Thread(work, "clip");
     thread.setDaemon(true);
     return thread;
@@ -115,7 +115,7 @@ public final class Clip {
     return Optional.ofNullable(messages.poll());
   }
 
-  /** Waits until writing has finished. {@link #messages} then returns the result. */
+  /** Waits until writing has finished. {@link #nextMessage} then returns the result. */
   public void finish() {
     writer.shutdown();
     try {

@@ -60,8 +60,8 @@ enum ClipFormat {
    */
   static ClipFormat of(String name) {
     ClipFormat format = valueOf(name.toUpperCase(Locale.ROOT));
-    boolean canFilm = Ffmpeg.in(SearchPath.ofThisProcess()).isPresent();
-    return format == MP4 && !canFilm ? APNG : format;
+    boolean isFfmpegInstalled = Ffmpeg.in(SearchPath.ofThisProcess()).isPresent();
+    return format == MP4 && !isFfmpegInstalled ? APNG : format;
   }
 
   /** Returns the extension of a file's name. */
@@ -80,9 +80,9 @@ enum ClipFormat {
   private static void animate(AnimationFactory factory, Path file, List<Frame> frames, int jiffies)
       throws IOException {
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
-        Animation picture = factory.begin(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
+        Animation animation = factory.begin(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
       for (Frame frame : frames) {
-        picture.add(withCursor(frame), frame.palette(), jiffies);
+        animation.add(withCursor(frame), frame.palette(), jiffies);
       }
     }
   }

@@ -18,8 +18,8 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
 /**
- * A running game. A renderer shows its session, sixty jiffies per second, until the player or the
- * game ends it. Companions provide all additional features.
+ * A running game. A renderer shows the session of the game, at sixty jiffies per second, until the
+ * player leaves or the game ends. Companions provide all additional features.
  */
 public final class GameAtPlay {
 
@@ -51,7 +51,7 @@ public final class GameAtPlay {
    * @param controls the handler of the renderer's events
    * @param layers the layers that are drawn over the game
    * @param renderer shows the game
-   * @param pacer keeps the pace of the rounds
+   * @param pacer determines when the next round begins
    * @param companions all companions of the game; requested when play begins
    */
   @Inject
@@ -69,7 +69,7 @@ public final class GameAtPlay {
     this.pacer = pacer;
     companionProvider = companions;
     tickTask = game::tick;
-    jiffyTask = game::jiffy;
+    jiffyTask = game::advanceJiffy;
     eventHandler = controls::handle;
   }
 
@@ -186,10 +186,10 @@ public final class GameAtPlay {
     } else {
       play(jiffies, jiffyTask);
     }
-    if (game.isHalted() && !layers.isGameHeld()) {
+    if (game.isHalted() && !layers.isGamePaused()) {
       halt();
     }
-    if (isHeld != layers.isGameHeld()) {
+    if (isHeld != layers.isGamePaused()) {
       isHeld = !isHeld;
       notifyPause(isHeld);
     }
@@ -209,7 +209,7 @@ public final class GameAtPlay {
    */
   private void halt() {
     companions.forEach(Companion::onHalt);
-    if (!layers.isGameHeld()) {
+    if (!layers.isGamePaused()) {
       leave();
     }
   }
@@ -219,7 +219,7 @@ public final class GameAtPlay {
   }
 
   private void play(int times, Runnable step) {
-    for (int i = 0; i < times && game.isRunning() && !layers.isGameHeld(); i++) {
+    for (int i = 0; i < times && game.isRunning() && !layers.isGamePaused(); i++) {
       step.run();
     }
   }

@@ -41,7 +41,7 @@ final class GameKeys implements Companion {
   }
 
   private void press(Input.Key key) {
-    if (game.waiting().isPresent()) {
+    if (game.interruption().isPresent()) {
       return;
     }
     if (key.code() == '+' || key.code() == '-') {

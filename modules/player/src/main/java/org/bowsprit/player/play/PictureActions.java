@@ -50,7 +50,7 @@ final class PictureActions implements Companion {
   /** Adds the picture to the clip, unless the game is paused. */
   @Override
   public void onFrame(Frame frame) {
-    if (!layers.isGameHeld()) {
+    if (!layers.isGamePaused()) {
       clip.round(frame);
     }
   }

@@ -72,6 +72,6 @@ final class PlayLayers implements Companion {
   private boolean showsHoverName() {
     return settings.isOn(Setting.HOVER_NAMES)
         && !hotspots.isShown()
-        && !layers.isGameHeldByOthers(pause);
+        && !layers.isGamePausedByOthers(pause);
   }
 }

@@ -40,8 +40,8 @@ import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Binds the parts of a running game. To play, get {@link GameAtPlay} from an injector with this
- * module. Companions are bound here, one per line, in the order in which they join. A module that
- * is installed beside this one may bind more.
+ * module. Companions are bound here, one per line, in the order in which they join. Other modules
+ * may bind more companions.
  */
 public final class PlayModule extends AbstractModule {
 
@@ -60,10 +60,10 @@ public final class PlayModule extends AbstractModule {
   private Optional<String> greeting = Optional.empty();
   private boolean startsWithGames;
   private Optional<GameSource> games = Optional.empty();
-  private Optional<HaltReport> report = Optional.empty();
+  private Optional<HaltReport> haltReport = Optional.empty();
   private Symbols symbols = Symbols.NONE;
-  private WindowTitle.Source title = () -> "";
-  private SoundPlugin plugin = SoundPlugin.NONE;
+  private WindowTitle.Source titleSource = () -> "";
+  private SoundPlugin soundPlugin = SoundPlugin.NONE;
 
   /**
    * Creates the module from the parts that every game needs.
@@ -178,7 +178,7 @@ public final class PlayModule extends AbstractModule {
    * @return this
    */
   public PlayModule reportHalts(HaltReport newReport) {
-    report = Optional.of(newReport);
+    haltReport = Optional.of(newReport);
     return this;
   }
 
@@ -199,7 +199,7 @@ public final class PlayModule extends AbstractModule {
    * @return this
    */
   public PlayModule showTitle(Supplier<String> source) {
-    title = source::get;
+    titleSource = source::get;
     return this;
   }
 
@@ -209,7 +209,7 @@ public final class PlayModule extends AbstractModule {
    * @return this
    */
   public PlayModule offerPlugin(SoundPlugin newPlugin) {
-    plugin = newPlugin;
+    soundPlugin = newPlugin;
     return this;
   }
 
@@ -259,10 +259,10 @@ public final class PlayModule extends AbstractModule {
     bindValue(Key.get(AutosaveAlarms.class), alarms);
     bindValue(Key.get(PlayOpening.class), new PlayOpening(showsWelcome, greeting, startsWithGames));
     bindValue(Key.get(new TypeLiteral<Optional<GameSource>>() {}), games);
-    bindValue(Key.get(new TypeLiteral<Optional<HaltReport>>() {}), report);
+    bindValue(Key.get(new TypeLiteral<Optional<HaltReport>>() {}), haltReport);
     bindValue(Key.get(Symbols.class), symbols);
-    bindValue(Key.get(WindowTitle.Source.class), title);
-    bindValue(Key.get(SoundPlugin.class), plugin);
+    bindValue(Key.get(WindowTitle.Source.class), titleSource);
+    bindValue(Key.get(SoundPlugin.class), soundPlugin);
     bindValue(Key.get(Voices.class), () -> SpeechProgram.in(SearchPath.ofThisProcess()));
     bindValue(Key.get(Actions.class), new Actions());
     bindValue(Key.get(Layers.class), new Layers());

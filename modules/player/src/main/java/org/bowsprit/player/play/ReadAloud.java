@@ -34,7 +34,7 @@ final class ReadAloud implements Companion {
 
   private final TimedSession game;
   private final Settings settings;
-  private final Supplier<String> menu;
+  private final Supplier<String> menuText;
   private final Voices voices;
   private final Consumer<String> notices;
   private final Surroundings surroundings;
@@ -96,13 +96,13 @@ final class ReadAloud implements Companion {
     this.settings = settings;
     this.surroundings = surroundings;
     this.changes = changes;
-    this.menu = menu;
+    this.menuText = menu;
     this.voices = voices;
     this.notices = notices;
   }
 
   /** Returns the reason why nothing is read although the player wants it; empty otherwise. */
-  Optional<String> obstacle() {
+  Optional<String> unavailableReason() {
     return isOn && voice.isEmpty()
         ? Optional.of(settings.texts().of("told.no-voice"))
         : Optional.empty();
@@ -121,7 +121,7 @@ final class ReadAloud implements Companion {
 
   @Override
   public void join() {
-    settings.setObstacle(Setting.READ_ALOUD, this::obstacle);
+    settings.setUnavailableReason(Setting.READ_ALOUD, this::unavailableReason);
   }
 
   @Override
@@ -129,15 +129,15 @@ final class ReadAloud implements Companion {
     if (isOn != settings.isOn(Setting.READ_ALOUD)) {
       isOn = !isOn;
       voice = isOn ? voices.find() : Optional.empty();
-      if (menu.get().isEmpty()) {
-        obstacle().ifPresent(notices);
+      if (menuText.get().isEmpty()) {
+        unavailableReason().ifPresent(notices);
       }
     }
     voice.ifPresent(this::round);
   }
 
   private void round(Voice reader) {
-    String row = menu.get();
+    String row = menuText.get();
     if (!row.equals(lastMenuText)) {
       lastMenuText = row;
       read(reader, row, settings.language());
@@ -154,8 +154,8 @@ final class ReadAloud implements Companion {
       lastSpeech = line;
       read(reader, line, settings.gameLanguage());
     } else if (line.isEmpty()) {
-      String newsText = rounds++ % NEWS_CHECK_ROUNDS == 0 ? changes.nextReport() : "";
-      read(reader, newsText, settings.language());
+      String report = rounds++ % NEWS_CHECK_ROUNDS == 0 ? changes.nextReport() : "";
+      read(reader, report, settings.language());
       readHoveredName(reader);
     }
   }

@@ -3,7 +3,7 @@ package org.bowsprit.player.play;
 import jakarta.inject.Inject;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.HostText;
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.HostAction;
@@ -25,7 +25,7 @@ final class TimeKeys implements Companion {
 
   private final TimedSession game;
   private final GameAtPlay play;
-  private final PauseLayer pause;
+  private final PauseLayer pauseLayer;
   private final Texts texts;
   private final Notices notices;
   private final Layers layers;
@@ -38,7 +38,7 @@ final class TimeKeys implements Companion {
   TimeKeys(
       TimedSession game,
       GameAtPlay play,
-      PauseLayer pause,
+      PauseLayer pauseLayer,
       Texts texts,
       Notices notices,
       Layers layers,
@@ -47,7 +47,7 @@ final class TimeKeys implements Companion {
       ActionHints hints) {
     this.game = game;
     this.play = play;
-    this.pause = pause;
+    this.pauseLayer = pauseLayer;
     this.texts = texts;
     this.notices = notices;
     this.layers = layers;
@@ -60,24 +60,24 @@ final class TimeKeys implements Companion {
   public void join() {
     layers.add(new SignLayer(this::signText, letters::current, this::resumeNormalTime));
     actions
-        .on(HostAction.PAUSE, pause::toggle)
+        .on(HostAction.PAUSE, pauseLayer::toggle)
         .on(HostAction.STEP, this::step)
         .on(HostAction.REWIND, this::rewind)
         .on(HostAction.FAST, () -> play.setFast(!play.isFast()))
         .whileHeld(
             HostAction.FAST_WHILE_HELD,
-            held -> {
-              isFastKeyHeld = held;
-              play.setFast(held);
+            isHeld -> {
+              isFastKeyHeld = isHeld;
+              play.setFast(isHeld);
             });
   }
 
   /** Plays one iteration of a paused game. The first step only pauses the game. */
   private void step() {
-    if (pause.isShown()) {
+    if (pauseLayer.isShown()) {
       play.step();
     } else {
-      pause.begin();
+      pauseLayer.begin();
     }
   }
 
@@ -94,12 +94,12 @@ final class TimeKeys implements Companion {
    * @return whether one of them ended
    */
   private boolean resumeNormalTime() {
-    if (game.isReplaying() && !play.isStoppedMidIteration() && !pause.isShown()) {
+    if (game.isReplaying() && !play.isStoppedMidIteration() && !pauseLayer.isShown()) {
       game.endPlayback();
       return true;
     }
     boolean endsFastMode =
-        play.isFast() && !isFastKeyHeld && !play.isStoppedMidIteration() && !pause.isShown();
+        play.isFast() && !isFastKeyHeld && !play.isStoppedMidIteration() && !pauseLayer.isShown();
     if (endsFastMode) {
       play.setFast(false);
     }
@@ -107,7 +107,7 @@ final class TimeKeys implements Companion {
   }
 
   /**
-   * Returns the reason why time does not pass normally, with the key that changes this; empty if
+   * Returns the reason why time does not pass normally, and the key that changes this; empty if
    * time passes normally.
    */
   private String signText() {
@@ -115,10 +115,12 @@ final class TimeKeys implements Companion {
       String drawer = hints.of(HostAction.DRAWER, texts);
       return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
     }
-    if (pause.isShown()) {
+    if (pauseLayer.isShown()) {
       return texts.of("sign.paused");
     }
-    if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
+    if (game.interruption()
+        .filter(interruption -> interruption.kind() == Interruption.Kind.PAUSE)
+        .isPresent()) {
       return game.session().hostText(HostText.PAUSED).orElse(texts.of("sign.paused.by-game"));
     }
     if (game.isReplaying()) {

@@ -66,7 +66,7 @@ final class WalkSkipper implements Companion {
 
   @Override
   public void round() {
-    if (layers.isGameHeld() || play.isStoppedMidIteration()) {
+    if (layers.isGamePaused() || play.isStoppedMidIteration()) {
       return;
     }
     rounds++;

@@ -21,7 +21,7 @@ import org.bowsprit.render.Input;
  * Rewind rewind = new Rewind(session, Rewind.DEFAULT_BYTES);
  * session.addListener(rewind);
  * ...
- * long seconds = rewind.back(5); // the session is now about five seconds earlier
+ * long seconds = rewind.goBack(5); // the session is now about five seconds earlier
  * </pre>
  *
  * <p>Snapshots after that point are discarded, and play continues from there. The code that shows
@@ -39,8 +39,8 @@ public final class Rewind implements SessionListener {
   private final long maxBytes;
   private final Deque<Snapshot> snapshots = new ArrayDeque<>();
   private final Deque<InputEvent> input = new ArrayDeque<>();
-  private long bytes;
-  private boolean isChanged;
+  private long usedBytes;
+  private boolean isChangedExternally;
 
   /**
    * A snapshot and its size in bytes, without the data that it shares with the previous snapshot.
@@ -56,7 +56,7 @@ public final class Rewind implements SessionListener {
   }
 
   /**
-   * Creates a rewind for a session, and starts to record.
+   * Creates a rewind for a session, and starts to record the session.
    *
    * @param session the session
    * @param maxBytes the approximate maximum memory of the snapshots, in bytes; the last snapshot is
@@ -79,22 +79,22 @@ public final class Rewind implements SessionListener {
    */
   @Override
   public void beforeExternalChange() {
-    isChanged = true;
+    isChangedExternally = true;
   }
 
   /**
-   * Takes a snapshot if a second of play has passed since the last one, or if the game was changed
-   * by something other than input. Takes none if the game has halted.
+   * Takes a snapshot if a second of play has passed since the last snapshot, or if the game was
+   * changed by something other than input. Takes none if the game has halted.
    */
   @Override
   public void afterTick() {
     if (session.fault().isPresent()) {
       return;
     }
-    if (isChanged
+    if (isChangedExternally
         || snapshots.isEmpty()
         || session.jiffiesPlayed() - snapshots.getLast().jiffies() >= JIFFIES_PER_SECOND) {
-      isChanged = false;
+      isChangedExternally = false;
       store(session.snapshot());
     } else if (session.jiffiesPlayed() < snapshots.getLast().jiffies()) {
       clear();
@@ -103,12 +103,12 @@ public final class Rewind implements SessionListener {
 
   private void store(GameState state) {
     GameState previous = snapshots.isEmpty() ? null : snapshots.getLast().state();
-    GameState shared = previous == null ? state : state.sharing(previous);
-    Snapshot snapshot = new Snapshot(shared, SnapshotSize.of(shared, previous));
+    GameState sharedState = previous == null ? state : state.sharing(previous);
+    Snapshot snapshot = new Snapshot(sharedState, SnapshotSize.of(sharedState, previous));
     snapshots.addLast(snapshot);
-    bytes += snapshot.bytes();
-    while (bytes > maxBytes && snapshots.size() > 1) {
-      bytes -= snapshots.removeFirst().bytes();
+    usedBytes += snapshot.bytes();
+    while (usedBytes > maxBytes && snapshots.size() > 1) {
+      usedBytes -= snapshots.removeFirst().bytes();
     }
     while (!input.isEmpty() && input.getFirst().tick() < snapshots.getFirst().ticks()) {
       input.removeFirst();
@@ -120,7 +120,7 @@ public final class Rewind implements SessionListener {
    *
    * @param seconds the minimum seconds of play to go back; if fewer are recorded, goes back as far
    *     as possible
-   * @return the number of seconds gone back, 0 if nothing is recorded
+   * @return the number of seconds by which the session went back; 0 if nothing is recorded
    */
   public long goBack(int seconds) {
     if (snapshots.isEmpty()) {
@@ -129,7 +129,7 @@ public final class Rewind implements SessionListener {
     long currentJiffies = session.jiffiesPlayed();
     long targetJiffies = currentJiffies - (long) seconds * JIFFIES_PER_SECOND;
     while (snapshots.size() > 1 && snapshots.getLast().jiffies() > targetJiffies) {
-      bytes -= snapshots.removeLast().bytes();
+      usedBytes -= snapshots.removeLast().bytes();
     }
     session.restore(snapshots.getLast().state());
     return (currentJiffies - session.jiffiesPlayed()) / JIFFIES_PER_SECOND;
@@ -142,7 +142,7 @@ public final class Rewind implements SessionListener {
    */
   public void goBackTo(GameState state) {
     while (snapshots.getLast().ticks() > state.session().ticks()) {
-      bytes -= snapshots.removeLast().bytes();
+      usedBytes -= snapshots.removeLast().bytes();
     }
     session.restore(state);
   }
@@ -169,7 +169,7 @@ public final class Rewind implements SessionListener {
   public void clear() {
     snapshots.clear();
     input.clear();
-    bytes = 0;
+    usedBytes = 0;
   }
 
   /** Returns the number of seconds by which the session can go back. */
@@ -180,7 +180,7 @@ public final class Rewind implements SessionListener {
   }
 
   /** Returns the approximate memory of the snapshots in bytes. */
-  public long bytes() {
-    return bytes;
+  public long usedBytes() {
+    return usedBytes;
   }
 }

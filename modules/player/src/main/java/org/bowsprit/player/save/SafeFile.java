@@ -16,7 +16,7 @@ import java.nio.file.StandardOpenOption;
  * at any time, both files are complete.
  *
  * <p>Several processes may write the same file at the same time. Each writes a complete file under
- * a separate name. To ensure that no file and no backup is lost, hold a {@link
+ * a separate name. Callers that must not lose a file or a backup of another process hold a {@link
  * org.bowsprit.format.disk.FolderLock} during the call.
  */
 public final class SafeFile {

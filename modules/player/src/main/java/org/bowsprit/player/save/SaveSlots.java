@@ -64,16 +64,16 @@ public final class SaveSlots {
   }
 
   private List<Path> files() {
-    List<Path> found = new ArrayList<>();
+    List<Path> saveFiles = new ArrayList<>();
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
-        files.forEach(found::add);
+        files.forEach(saveFiles::add);
       } catch (IOException e) {
         throw SaveFailedException.notLoaded(
             "The list of saved games", SaveFailedException.reason(e), false);
       }
     }
-    return found;
+    return saveFiles;
   }
 
   private static Optional<SaveSlot> slot(Path file) {

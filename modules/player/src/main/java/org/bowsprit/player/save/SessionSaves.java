@@ -9,8 +9,8 @@ import org.bowsprit.engine.session.SaveObstacle;
 import org.bowsprit.render.Frame;
 
 /**
- * The player's actions on saved games during play, for menus and keys. Call them between two
- * iterations of the session.
+ * The player's actions on saved games during play, for menus and keys. They must be called between
+ * two iterations of the session.
  *
  * <pre>
  * saves.reasonNotToSave().ifPresentOrElse(this::refuse, () -> saves.save(slot, "before the bridge"));
@@ -21,8 +21,8 @@ import org.bowsprit.render.Frame;
  * saves.slots().list();  // for the menu
  * </pre>
  *
- * <p>Failures throw a {@link SaveFailedException}. Its message can be shown unchanged, and the
- * session is then unchanged. A load discards the snapshots for rewinding and skips screen effects.
+ * <p>Failures throw a {@link SaveFailedException}. Its message can be shown to the player, and the
+ * session is unchanged. A load discards the snapshots for rewinding and skips screen effects.
  */
 public final class SessionSaves {
 

@@ -17,7 +17,7 @@ import org.bowsprit.service.ServiceProvider;
 public final class ServiceOptions {
 
   private final String kind;
-  private final Map<String, List<Option>> declared = new TreeMap<>();
+  private final Map<String, List<Option>> declaredOptions = new TreeMap<>();
 
   private ServiceOptions(String kind) {
     this.kind = kind;
@@ -29,38 +29,40 @@ public final class ServiceOptions {
    * @param kind the kind of the services, such as router or renderer
    */
   public static ServiceOptions of(String kind, Collection<? extends ServiceProvider> services) {
-    ServiceOptions all = new ServiceOptions(kind);
-    services.forEach(service -> all.declared.put(service.id(), service.options()));
-    return all;
+    ServiceOptions serviceOptions = new ServiceOptions(kind);
+    services.forEach(
+        service -> serviceOptions.declaredOptions.put(service.id(), service.options()));
+    return serviceOptions;
   }
 
   /**
    * Returns the values of the options of these services. Checks that the options exist and that the
    * values are valid.
    *
-   * @param typed the values from the command line, by key or by id and key
+   * @param commandLineValues the values from the command line, by key or by id and key
    * @param chosenId the id of the chosen service, to which keys without an id belong; empty if none
    *     was chosen
-   * @param stored the values in the settings, by id and key; invalid values are reported and left
-   *     out
-   * @param notes receives the reports
+   * @param storedValues the values in the settings, by id and key; invalid values are reported and
+   *     left out
+   * @param problemListener receives a line about each invalid value in the settings
    * @return the values by id and key
-   * @throws WrongOptionException if a typed value is invalid
+   * @throws WrongOptionException if a value from the command line is invalid
    */
   public Map<String, String> validValues(
-      Map<String, String> typed,
+      Map<String, String> commandLineValues,
       String chosenId,
-      Map<String, String> stored,
-      Consumer<String> notes) {
-    Map<String, String> values = new HashMap<>(validStored(stored, notes));
-    values.putAll(checkTyped(typed, chosenId));
+      Map<String, String> storedValues,
+      Consumer<String> problemListener) {
+    Map<String, String> values = new HashMap<>(validStoredValues(storedValues, problemListener));
+    values.putAll(checkCommandLineValues(commandLineValues, chosenId));
     return values;
   }
 
-  private Map<String, String> checkTyped(Map<String, String> typed, String chosenId) {
+  private Map<String, String> checkCommandLineValues(
+      Map<String, String> commandLineValues, String chosenId) {
     Map<String, String> values = new HashMap<>();
-    typed.forEach((key, value) -> values.put(fullKey(key, chosenId), value));
-    declared.forEach(
+    commandLineValues.forEach((key, value) -> values.put(fullKey(key, chosenId), value));
+    declaredOptions.forEach(
         (id, options) -> {
           try {
             OptionValues.of(id, options, values);
@@ -73,7 +75,7 @@ public final class ServiceOptions {
 
   private String fullKey(String key, String chosenId) {
     int dot = key.indexOf('.');
-    if (dot > 0 && declared.containsKey(key.substring(0, dot))) {
+    if (dot > 0 && declaredOptions.containsKey(key.substring(0, dot))) {
       return key;
     }
     if (chosenId.isEmpty()) {
@@ -84,32 +86,38 @@ public final class ServiceOptions {
   }
 
   private String allKeys() {
-    return declared.entrySet().stream()
+    return declaredOptions.entrySet().stream()
         .flatMap(
             entry -> entry.getValue().stream().map(option -> entry.getKey() + "." + option.key()))
         .collect(Collectors.joining(", "));
   }
 
-  private Map<String, String> validStored(Map<String, String> stored, Consumer<String> notes) {
-    Map<String, String> valid = new HashMap<>();
-    declared.forEach(
+  private Map<String, String> validStoredValues(
+      Map<String, String> storedValues, Consumer<String> problemListener) {
+    Map<String, String> validValues = new HashMap<>();
+    declaredOptions.forEach(
         (id, options) ->
-            stored.forEach(
+            storedValues.forEach(
                 (name, value) -> {
-                  if (name.startsWith(id + ".") && isValid(id, options, name, value, notes)) {
-                    valid.put(name, value);
+                  if (name.startsWith(id + ".")
+                      && isValid(id, options, name, value, problemListener)) {
+                    validValues.put(name, value);
                   }
                 }));
-    return valid;
+    return validValues;
   }
 
   private static boolean isValid(
-      String id, List<Option> options, String name, String value, Consumer<String> notes) {
+      String id,
+      List<Option> options,
+      String name,
+      String value,
+      Consumer<String> problemListener) {
     try {
       OptionValues.of(id, options, Map.of(name, value));
       return true;
     } catch (OptionException e) {
-      notes.accept("settings: plugin." + id + ": " + e.getMessage());
+      problemListener.accept("settings: plugin." + id + ": " + e.getMessage());
       return false;
     }
   }

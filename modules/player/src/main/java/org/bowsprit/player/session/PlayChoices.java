@@ -61,10 +61,10 @@ public final class PlayChoices {
    * Offers the installed services and suggests the defaults for {@code game}. If the settings name
    * a service that is not installed, uses the default service and reports this.
    */
-  public void resolve(GameIdentity game, Settings settings, Consumer<String> notes) {
-    List<String> installed = ids(routers);
-    settings.setChoices(Setting.ROUTER, installed);
-    if (installed.contains(DefaultRouter.of(game))) {
+  public void resolve(GameIdentity game, Settings settings, Consumer<String> problemListener) {
+    List<String> installedIds = ids(routers);
+    settings.setChoices(Setting.ROUTER, installedIds);
+    if (installedIds.contains(DefaultRouter.of(game))) {
       settings.suggest(Setting.ROUTER, DefaultRouter.of(game));
     }
     if (DefaultRouter.isClassicOffered(game)) {
@@ -75,25 +75,25 @@ public final class PlayChoices {
     settings.setChoices(Setting.MUSIC_DEVICE, ids(synths));
     settings.setChoices(
         Setting.SOUND_FONT, withAutomatic(SoundFonts.listWith(settings.text(Setting.SOUND_FONT))));
-    resolve(settings, Setting.ROUTER, routers, notes);
-    resolve(settings, Setting.RENDERER, renderers, notes);
-    resolve(settings, Setting.SOUND_DEVICE, devices, notes);
-    resolve(settings, Setting.MUSIC_DEVICE, synths, notes);
-    resolveSoundFont(settings, notes);
+    resolve(settings, Setting.ROUTER, routers, problemListener);
+    resolve(settings, Setting.RENDERER, renderers, problemListener);
+    resolve(settings, Setting.SOUND_DEVICE, devices, problemListener);
+    resolve(settings, Setting.MUSIC_DEVICE, synths, problemListener);
+    resolveSoundFont(settings, problemListener);
   }
 
-  private static void resolveSoundFont(Settings settings, Consumer<String> notes) {
+  private static void resolveSoundFont(Settings settings, Consumer<String> problemListener) {
     String file = settings.text(Setting.SOUND_FONT);
     if (!file.isEmpty() && Files.notExists(Path.of(file))) {
-      notes.accept(
+      problemListener.accept(
           "settings: there is no SoundFont " + file + "; the default instruments are used");
       settings.override(Setting.SOUND_FONT, "");
     }
   }
 
   /**
-   * Returns the renderers that show the picture. With another renderer, the player could not see
-   * the menu to choose a different one.
+   * Returns the renderers that show the picture. With any other renderer, the player could not see
+   * the menu, and could not choose another renderer again.
    */
   private List<String> visibleRenderers() {
     return renderers.all().stream()
@@ -111,69 +111,80 @@ public final class PlayChoices {
   }
 
   private static void resolve(
-      Settings settings, Setting setting, Providers<?> services, Consumer<String> notes) {
+      Settings settings, Setting setting, Providers<?> services, Consumer<String> problemListener) {
     String id = settings.text(setting);
     if (!id.isEmpty() && !id.equals(setting.defaultValue())) {
       try {
         services.get(id);
       } catch (UnknownPluginException e) {
-        notes.accept("settings: " + e.getMessage() + "; the default is used");
+        problemListener.accept("settings: " + e.getMessage() + "; the default is used");
         settings.override(setting, setting.defaultValue());
       }
     }
   }
 
   /**
-   * Returns a router with the options in the settings and, if it is the chosen router, the typed
-   * options.
+   * Returns a router with the options in the settings and, if it is the chosen router, with the
+   * options from the command line.
    *
    * @param id the id of the router
-   * @param typed the typed options of the chosen router
+   * @param typed the options of the chosen router from the command line
    */
   public RouterChoice router(
-      String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {
+      String id, Map<String, String> typed, Settings settings, Consumer<String> problemListener) {
     boolean isChosen = id.equals(settings.text(Setting.ROUTER));
     Map<String, String> options =
         ServiceOptions.of("router", List.of(routers.get(id)))
             .validValues(
-                isChosen ? typed : Map.of(), id, storedOptions("router", settings, notes), notes);
+                isChosen ? typed : Map.of(),
+                id,
+                storedOptions("router", settings, problemListener),
+                problemListener);
     return new RouterChoice(id, ServiceOptions.ofOne(id, options));
   }
 
-  /** Returns the options of all renderers, because any of them may be opened next. */
+  /** Returns the options of all renderers, because any renderer may be opened next. */
   public Map<String, String> renderer(
-      Map<String, String> typed, Settings settings, Consumer<String> notes) {
+      Map<String, String> typed, Settings settings, Consumer<String> problemListener) {
     return ServiceOptions.of("renderer", renderers.all())
         .validValues(
             typed,
             settings.text(Setting.RENDERER),
-            storedOptions("renderer", settings, notes),
-            notes);
+            storedOptions("renderer", settings, problemListener),
+            problemListener);
   }
 
   /** Returns the sound device. */
-  public AudioChoice audio(AudioChoice typed, Settings settings, Consumer<String> notes) {
+  public AudioChoice audio(AudioChoice typed, Settings settings, Consumer<String> problemListener) {
     String id = settings.text(Setting.SOUND_DEVICE);
     Collection<AudioProvider> candidates = id.isEmpty() ? devices.all() : List.of(devices.get(id));
     return new AudioChoice(
         id,
         typed.target(),
         ServiceOptions.of("audio", candidates)
-            .validValues(typed.options(), id, storedOptions("audio", settings, notes), notes));
+            .validValues(
+                typed.options(),
+                id,
+                storedOptions("audio", settings, problemListener),
+                problemListener));
   }
 
   /** Returns the music device. */
-  public MusicChoice music(MusicChoice typed, Settings settings, Consumer<String> notes) {
+  public MusicChoice music(MusicChoice typed, Settings settings, Consumer<String> problemListener) {
     String id = settings.text(Setting.MUSIC_DEVICE);
     return new MusicChoice(
         id,
         settings.text(Setting.SOUND_FONT),
         ServiceOptions.of("music", List.of(synths.get(id)))
-            .validValues(typed.options(), id, storedOptions("music", settings, notes), notes));
+            .validValues(
+                typed.options(),
+                id,
+                storedOptions("music", settings, problemListener),
+                problemListener));
   }
 
   private Map<String, String> storedOptions(
-      String kind, Settings settings, Consumer<String> notes) {
-    return owners.storedOptionsFor(kind, settings.section(Settings.PLUGINS), notes);
+      String kind, Settings settings, Consumer<String> problemListener) {
+    return owners.storedOptionsFor(kind, settings.section(Settings.PLUGINS), problemListener);
   }
 }

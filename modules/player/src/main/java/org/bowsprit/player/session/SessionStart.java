@@ -7,7 +7,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 
-/** Starts a created session at its boot, with a saved game or with a recording. */
+/** Starts a session from the beginning of the game, from a saved game or with a recording. */
 @FunctionalInterface
 public interface SessionStart {
 
@@ -33,11 +33,11 @@ public interface SessionStart {
   }
 
   /**
-   * Returns a start without input, for a session that continues another one.
+   * Returns a start that begins a session without recorded input.
    *
-   * @param continuation starts the session
+   * @param gameStart begins the session
    */
-  static SessionStart ofContinuation(Function<GameSetup, GameSession> continuation) {
-    return setup -> JournalPlayer.ofInput(continuation.apply(setup), List.of());
+  static SessionStart of(Function<GameSetup, GameSession> gameStart) {
+    return setup -> JournalPlayer.ofInput(gameStart.apply(setup), List.of());
   }
 }

@@ -47,7 +47,7 @@ final class AllowedValues {
    * are allowed.
    */
   boolean hasWords() {
-    return !choices.contains("true") && choices.stream().anyMatch(one -> !isNumber(one));
+    return !choices.contains("true") && choices.stream().anyMatch(choice -> !isNumber(choice));
   }
 
   /** Returns whether a value is allowed. */
@@ -77,7 +77,8 @@ final class AllowedValues {
     int index = choices.indexOf(value);
     if (index < 0) {
       index =
-          (int) choices.stream().filter(one -> isBefore(one, value)).count() - (steps > 0 ? 1 : 0);
+          (int) choices.stream().filter(choice -> isBefore(choice, value)).count()
+              - (steps > 0 ? 1 : 0);
     }
     int next = index + steps;
     boolean isWordList = !isNumber(choices.get(choices.size() - 1));

@@ -22,8 +22,8 @@ public enum Setting {
   /** Whether ffmpeg is used. */
   FFMPEG("sound", "ffmpeg", AllowedValues.flag(), "true", Reach.EVERYWHERE),
   /**
-   * The offset of the intro's music, in hundredths of a second, if its track is played from the
-   * beginning.
+   * The offset of the intro's music, in hundredths of a second, if the music track is played from
+   * the beginning.
    */
   TRACK_17_START(
       "sound",
@@ -32,8 +32,8 @@ public enum Setting {
       "0",
       Reach.GAME),
   /**
-   * The offset of the intro's music, in hundredths of a second, if its track is played from the cue
-   * point.
+   * The offset of the intro's music, in hundredths of a second, if the music track is played from
+   * the cue point.
    */
   TRACK_17_CUE(
       "sound",
@@ -65,7 +65,7 @@ public enum Setting {
   HOVER_NAMES("text", "names", AllowedValues.flag(), "false", Reach.EVERYWHERE),
   /** Whether texts are read aloud. */
   READ_ALOUD("text", "read-aloud", AllowedValues.flag(), "false", Reach.EVERYWHERE),
-  /** Whether a pointer is shown that is visible on any picture. */
+  /** Whether a pointer with high contrast is shown, which is visible on any picture. */
   CLEAR_POINTER("pointer", "clear", AllowedValues.flag(), "false", Reach.EVERYWHERE),
   /** Whether arrow keys move the pointer. */
   ARROWS("pointer", "arrows", AllowedValues.flag(), "true", Reach.EVERYWHERE),
@@ -107,7 +107,7 @@ public enum Setting {
   FILTER("window", "filter", AllowedValues.text(), "sharp-bilinear", Reach.EVERYWHERE),
   /** The number of minutes between automatic saves. */
   AUTOSAVE("saving", "autosave", AllowedValues.number(0, 30, 1), "5", Reach.EVERYWHERE),
-  /** Whether the player is asked before play is lost. */
+  /** Whether the player is asked before progress that is not saved is lost. */
   ASK("saving", "ask", AllowedValues.flag(), "true", Reach.EVERYWHERE),
   /** The folder of screenshots. */
   PICTURES("files", "pictures", AllowedValues.text(), "", Reach.EVERYWHERE),
@@ -121,7 +121,7 @@ public enum Setting {
   GAMES("files", "games", AllowedValues.text(), "", Reach.EVERYWHERE),
   /** Whether the program searches for games that shops have installed. */
   FIND_GAMES("files", "find-games", AllowedValues.flag(), "true", Reach.EVERYWHERE),
-  /** Whether the list of games shows pictures beside each other or rows. */
+  /** Whether the list of games is shown as a grid of pictures or as rows. */
   GAME_LIST("program", "game-list", AllowedValues.oneOf("grid", "rows"), "grid", Reach.EVERYWHERE),
   /** The language of the program. */
   LANGUAGE("program", "language", AllowedValues.text(), "auto", Reach.EVERYWHERE);
@@ -164,7 +164,7 @@ public enum Setting {
     return key;
   }
 
-  /** Returns section and key, joined by a full stop. */
+  /** Returns the section and the key, joined by a full stop. */
   String path() {
     return path;
   }
@@ -195,7 +195,7 @@ public enum Setting {
   }
 
   /** Returns the neighbour of a value: the next for 1, the previous for −1. */
-  public String neighbour(String value, int by) {
-    return values.neighbour(value, by);
+  public String neighbour(String value, int step) {
+    return values.neighbour(value, step);
   }
 }

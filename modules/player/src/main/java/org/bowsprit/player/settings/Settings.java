@@ -26,15 +26,16 @@ public final class Settings {
   private static final String GAMES = "game";
 
   private final SettingsFile file;
-  private final String game;
+  private final String gameName;
   private final Map<String, String> generalValues;
   private final Map<String, String> gameValues;
-  private final Set<String> gameKeys;
+  private final Set<String> savedGameKeys;
   private final Map<Setting, List<Runnable>> listeners = new EnumMap<>(Setting.class);
   private final Languages languages;
   private final Texts texts;
-  private final Map<Setting, List<String>> offers = new EnumMap<>(Setting.class);
-  private final Map<Setting, Supplier<Optional<String>>> obstacles = new EnumMap<>(Setting.class);
+  private final Map<Setting, List<String>> choices = new EnumMap<>(Setting.class);
+  private final Map<Setting, Supplier<Optional<String>>> unavailableReasons =
+      new EnumMap<>(Setting.class);
   private final Map<Setting, String> suggestedValues = new EnumMap<>(Setting.class);
   private final Map<Setting, String> proposed = new EnumMap<>(Setting.class);
   private List<String> preferredLanguages = List.of();
@@ -43,7 +44,9 @@ public final class Settings {
 
   /** The scope of a change. */
   public enum Scope {
-    /** The current game, for settings in which games differ; all games, for the other settings. */
+    /**
+     * The current game, for settings that differ between games; all games, for the other settings.
+     */
     AUTOMATIC,
     /** The current game. */
     GAME,
@@ -53,15 +56,15 @@ public final class Settings {
 
   private Settings(
       SettingsFile file,
-      String game,
+      String gameName,
       Map<String, String> generalValues,
       Map<String, String> gameValues) {
     this.file = file;
-    this.game = game;
+    this.gameName = gameName;
     this.generalValues = generalValues;
     this.gameValues = gameValues;
-    gameKeys = new HashSet<>(gameValues.keySet());
-    languages = new Languages(file.languages());
+    savedGameKeys = new HashSet<>(gameValues.keySet());
+    languages = new Languages(file.languagesFolder());
     texts = new Texts(this::isPlainEnglish, () -> languages.texts(language()));
   }
 
@@ -70,25 +73,26 @@ public final class Settings {
    *
    * @param file the settings file
    * @param game the game's name in the file
-   * @param notes receives a line for every invalid value in the file
+   * @param problemListener receives a line for every invalid value in the file
    */
-  public static Settings of(SettingsFile file, String game, Consumer<String> notes) {
-    Map<String, String> generalValues = file.read(notes);
+  public static Settings of(SettingsFile file, String game, Consumer<String> problemListener) {
+    Map<String, String> generalValues = file.read(problemListener);
     Map<String, String> gameValues = SettingsFile.valuesBelow(GAMES + "." + game, generalValues);
     for (Setting setting : Setting.values()) {
-      check(setting, generalValues, notes);
-      check(setting, gameValues, notes);
+      check(setting, generalValues, problemListener);
+      check(setting, gameValues, problemListener);
     }
     Settings settings = new Settings(file, game, generalValues, gameValues);
-    settings.checkLanguage(notes);
+    settings.checkLanguage(problemListener);
     return settings;
   }
 
-  private static void check(Setting setting, Map<String, String> values, Consumer<String> notes) {
+  private static void check(
+      Setting setting, Map<String, String> values, Consumer<String> problemListener) {
     String value = values.get(setting.path());
     if (value != null && !setting.allowedValues().isAllowed(value)) {
       values.remove(setting.path());
-      notes.accept(
+      problemListener.accept(
           "settings: "
               + setting.path()
               + ": "
@@ -98,10 +102,10 @@ public final class Settings {
     }
   }
 
-  private void checkLanguage(Consumer<String> notes) {
+  private void checkLanguage(Consumer<String> problemListener) {
     String language = text(Setting.LANGUAGE);
     if (!language.equals(Setting.AUTO) && !languages.isSupported(language)) {
-      notes.accept(
+      problemListener.accept(
           "settings: "
               + Setting.LANGUAGE.path()
               + ": choose one of "
@@ -210,7 +214,7 @@ public final class Settings {
   }
 
   /** Returns the value set by {@link #propose}; empty if there is none. */
-  public Optional<String> proposal(Setting setting) {
+  public Optional<String> suggestedValue(Setting setting) {
     return Optional.ofNullable(proposed.get(setting));
   }
 
@@ -223,19 +227,19 @@ public final class Settings {
     return Boolean.parseBoolean(text(setting));
   }
 
-  /** Adds a listener that is called when a setting was changed. */
+  /** Adds a listener that is called after a setting has been changed. */
   public void onChange(Setting setting, Runnable listener) {
     listeners.computeIfAbsent(setting, any -> new ArrayList<>()).add(listener);
   }
 
-  /** Sets the values of a setting that has no fixed list of values. */
+  /** Sets the values that can be chosen for a setting that has no fixed list of values. */
   public void setChoices(Setting setting, List<String> values) {
-    offers.put(setting, List.copyOf(values));
+    choices.put(setting, List.copyOf(values));
   }
 
   /** Returns the values set by {@link #setChoices}; empty if there are none. */
   public List<String> choices(Setting setting) {
-    return offers.getOrDefault(setting, List.of());
+    return choices.getOrDefault(setting, List.of());
   }
 
   /** Returns the scope of changes. */
@@ -249,19 +253,19 @@ public final class Settings {
   }
 
   /**
-   * Sets the supplier of the reason why a setting currently has no effect.
+   * Sets how the reason why a setting currently has no effect is determined.
    *
-   * @param obstacle returns the reason in a sentence; empty if there is none
+   * @param reason returns the reason as a sentence; empty if the setting has an effect
    */
-  public void setObstacle(Setting setting, Supplier<Optional<String>> obstacle) {
-    obstacles.put(setting, obstacle);
+  public void setUnavailableReason(Setting setting, Supplier<Optional<String>> reason) {
+    unavailableReasons.put(setting, reason);
   }
 
   /**
    * Returns the reason why a setting currently has no effect; empty if the setting has an effect.
    */
-  public Optional<String> obstacle(Setting setting) {
-    return obstacles.getOrDefault(setting, Optional::empty).get();
+  public Optional<String> unavailableReason(Setting setting) {
+    return unavailableReasons.getOrDefault(setting, Optional::empty).get();
   }
 
   /** Changes a setting in the current {@link #scope}. */
@@ -274,19 +278,19 @@ public final class Settings {
     change(setting, value, true);
   }
 
-  private void change(Setting setting, String value, boolean forGame) {
+  private void change(Setting setting, String value, boolean isForGame) {
     if (value.equals(text(setting))) {
       return;
     }
-    if (!forGame) {
+    if (!isForGame) {
       generalValues.put(setting.path(), value);
       file.set(setting.section(), setting.key(), value);
     }
     // A value for this game would hide the value for all games.
-    boolean isHidden = gameKeys.contains(setting.path());
-    if (forGame || isHidden) {
-      gameKeys.add(setting.path());
-      file.set(GAMES + "." + game, setting.path(), value);
+    boolean isHidden = savedGameKeys.contains(setting.path());
+    if (isForGame || isHidden) {
+      savedGameKeys.add(setting.path());
+      file.set(GAMES + "." + gameName, setting.path(), value);
     }
     gameValues.put(setting.path(), value);
     listeners.getOrDefault(setting, List.of()).forEach(Runnable::run);

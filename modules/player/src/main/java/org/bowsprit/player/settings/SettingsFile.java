@@ -44,8 +44,8 @@ public final class SettingsFile {
     return path;
   }
 
-  /** Returns the folder of the player's additional languages, beside the file. */
-  public Path languages() {
+  /** Returns the folder of the player's additional languages, which is next to the file. */
+  public Path languagesFolder() {
     return path.resolveSibling(LANGUAGES);
   }
 

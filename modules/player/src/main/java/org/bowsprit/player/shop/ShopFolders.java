@@ -40,7 +40,7 @@ public record ShopFolders(Machine machine) {
    */
   public record ShopFolder(Shop shop, Path path) {}
 
-  /** Returns the folders, each once, in the order of the shops. */
+  /** Returns the folders without duplicates, in the order of the shops. */
   public List<ShopFolder> folders() {
     List<ShopFolder> folders = new ArrayList<>();
     Set<Path> added = new HashSet<>();

@@ -85,7 +85,7 @@ public final class Ffmpeg {
   private static void await(Process process) throws IOException {
     try {
       if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
-        throw new IOException("ffmpeg has not ended in " + TIMEOUT_SECONDS + " seconds");
+        throw new IOException("ffmpeg did not end within " + TIMEOUT_SECONDS + " seconds");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -31,14 +31,14 @@ public final class FlacConversions {
 
   private final Ffmpeg program;
   private final Path folder;
-  private final Map<Path, CompletableFuture<Path>> files = new HashMap<>();
-  private final ExecutorService thread =
+  private final Map<Path, CompletableFuture<Path>> conversions = new HashMap<>();
+  private final ExecutorService executor =
       Executors.newSingleThreadExecutor(
           task -> {
-            Thread made = new Thread(task, "track conversion");
+            Thread thread = new Thread(task, "track conversion");
             // The end of the program does not wait for a conversion.
-            made.setDaemon(true);
-            return made;
+            thread.setDaemon(true);
+            return thread;
           });
 
   /**
@@ -59,12 +59,12 @@ public final class FlacConversions {
    */
   CompletableFuture<Path> flacFile(String kind, ByteSource source) {
     Path target = folder.resolve(name(source) + ".flac");
-    return files.computeIfAbsent(
+    return conversions.computeIfAbsent(
         target,
-        unseen ->
+        key ->
             Files.isRegularFile(target)
                 ? CompletableFuture.completedFuture(target)
-                : CompletableFuture.supplyAsync(() -> convert(kind, source, target), thread));
+                : CompletableFuture.supplyAsync(() -> convert(kind, source, target), executor));
   }
 
   /**

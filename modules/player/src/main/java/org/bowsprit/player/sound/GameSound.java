@@ -24,9 +24,9 @@ public final class GameSound implements AutoCloseable {
   private final MusicSynth synth;
   private final SoundCard card;
   private final Recordings recordings;
-  private final boolean isHeard;
+  private final boolean isAudible;
   private final SpeechMode speech;
-  private Optional<String> fallBack = Optional.empty();
+  private Optional<String> fallbackMessage = Optional.empty();
 
   /**
    * Creates the card.
@@ -45,7 +45,7 @@ public final class GameSound implements AutoCloseable {
       SoundPreferences preferences,
       Consumer<String> notes) {
     this.synth = synth;
-    isHeard = device.isHeard() || synth.device() != MusicDevice.ADLIB;
+    isAudible = device.isHeard() || synth.device() != MusicDevice.ADLIB;
     speech = preferences.speech();
     TrackFiles tracks = new TrackFiles(game.files(), files);
     recordings = Recordings.of(game, tracks).withLeadIn(preferences.leadIn());
@@ -65,13 +65,13 @@ public final class GameSound implements AutoCloseable {
 
   /** Returns the sound setup. It has no card if the card is an AdLib and the device is silent. */
   public SoundSetup setup() {
-    SoundSetup setup = isHeard ? card.setup() : SoundSetup.silent();
+    SoundSetup setup = isAudible ? card.setup() : SoundSetup.silent();
     return setup.withRecordings(recordings, speech);
   }
 
   /** Sets the message with the reason why another music device replaces the requested one. */
   GameSound setFallBack(Optional<String> line) {
-    fallBack = line;
+    fallbackMessage = line;
     return this;
   }
 
@@ -80,7 +80,7 @@ public final class GameSound implements AutoCloseable {
    * if the requested device plays.
    */
   public Optional<String> musicFallBack() {
-    return fallBack;
+    return fallbackMessage;
   }
 
   /** Returns the kind of device that plays the music. */

@@ -96,14 +96,14 @@ public final class SoundServices {
     String id = provider.id();
     GuardedDevice device =
         new GuardedDevice(() -> provider.open(settings), note -> notes.accept(id + ": " + note));
-    Runnable end =
+    Runnable stopFollowing =
         devices.follow(id, newVersion -> device.exchange(() -> newVersion.open(settings)));
     AudioProvider current = devices.get(id);
     if (current == provider) {
       return device;
     }
-    // It was reloaded before it could be followed.
-    end.run();
+    // The provider was reloaded before it could be followed.
+    stopFollowing.run();
     device.close();
     return openGuarded(current, settings, notes);
   }
@@ -147,7 +147,7 @@ public final class SoundServices {
     List<String> fallBacks = new ArrayList<>();
     MusicSynth synth = synth(choice, device.sampleRate(), fallBacks::add);
     fallBacks.forEach(notes);
-    return new GameSound(game, device, synth, files(preferences, notes), preferences, notes)
+    return new GameSound(game, device, synth, fileReaders(preferences, notes), preferences, notes)
         .setFallBack(fallBacks.stream().findFirst());
   }
 
@@ -181,7 +181,7 @@ public final class SoundServices {
     if (current == provider) {
       return exchanged;
     }
-    // It was reloaded before it could be followed.
+    // The provider was reloaded before it could be followed.
     exchanged.close();
     return openExchanged(id, current, settings);
   }
@@ -204,7 +204,7 @@ public final class SoundServices {
    *     reader can read
    * @param notes receives each invalid option
    */
-  private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
+  private SoundFileReaders fileReaders(SoundPreferences preferences, Consumer<String> notes) {
     boolean ffmpeg = preferences.ffmpeg();
     Map<String, String> stored =
         owners.storedOptionsFor(ConfiguredReader.KIND, preferences.options(), notes);
@@ -235,7 +235,7 @@ public final class SoundServices {
     boolean isRead =
         files.all().stream().anyMatch(reader -> reader.kinds().contains(FileKind.XWMA))
             || (preferences.ffmpeg() && conversions().isPresent());
-    return !isRead && new TrackFiles(game.files()).has(FileKind.XWMA);
+    return !isRead && new TrackFiles(game.files()).hasTrackOf(FileKind.XWMA);
   }
 
   /** Returns the conversions; empty without ffmpeg. Searches for ffmpeg only on first use. */

@@ -23,7 +23,7 @@ import org.bowsprit.service.OptionValues;
 public final class XwmaFiles implements SoundFileProvider {
 
   private static final String KIND = "xwma";
-  private static final String FORMAT = "fmt ";
+  private static final String FORMAT_CHUNK = "fmt ";
   private static final int FORMAT_OFFSET = 12;
   private static final int RATE_OFFSET = 24;
   private static final int HEADER_BYTES = 28;
@@ -101,13 +101,14 @@ public final class XwmaFiles implements SoundFileProvider {
   private static int sampleRate(ByteSource source) throws AudioException {
     try {
       ByteReader in = Bytes.wrap(source.read(0, HEADER_BYTES)).reader(ChunkPath.ROOT);
-      long rate = in.seek(FORMAT_OFFSET).tag().equals(FORMAT) ? in.seek(RATE_OFFSET).u32() : 0;
+      long rate =
+          in.seek(FORMAT_OFFSET).tag().equals(FORMAT_CHUNK) ? in.seek(RATE_OFFSET).u32() : 0;
       if (rate > 0 && rate <= MAX_SAMPLE_RATE) {
         return (int) rate;
       }
     } catch (FormatException cut) {
-      throw new AudioException("a truncated xWMA file", cut);
+      throw new AudioException("the xWMA file is truncated", cut);
     }
-    throw new AudioException("an xWMA file without a valid format");
+    throw new AudioException("the xWMA file has no valid format");
   }
 }

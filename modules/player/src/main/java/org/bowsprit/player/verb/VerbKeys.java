@@ -11,7 +11,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Lets keys click dialogue choices, and the verbs of a game that assigns no keys to them. A
+ * Makes keys click dialogue choices, and the verbs of a game that assigns no keys to its verbs. A
  * recording contains the click. While the game accepts no commands or shows no verbs, the game
  * receives these keys.
  */
@@ -42,7 +42,7 @@ public final class VerbKeys {
     if (!canPlayerAct()) {
       return false;
     }
-    Optional<Point> verb = new VerbPanel(session().world().verbs()).verbForKey(index);
+    Optional<Point> verb = new VerbPanel(session().world().verbs()).pointForKey(index);
     verb.ifPresent(this::click);
     return verb.isPresent();
   }
@@ -94,8 +94,8 @@ public final class VerbKeys {
   }
 
   /**
-   * Called once per round of the play loop. After the click, returns the pointer to the player's
-   * position.
+   * Called once per round of the play loop. After a click, moves the pointer back to the position
+   * at which the player left it.
    */
   public void round() {
     if (clickTick != NEVER && session().ticks() != clickTick) {
@@ -106,7 +106,7 @@ public final class VerbKeys {
 
   /** Returns whether the player can act now. */
   public boolean canPlayerAct() {
-    return game.waiting().isEmpty()
+    return game.interruption().isEmpty()
         && session().machine().variables().get(EngineVariable.CURSORSTATE) > 0
         && session().machine().variables().get(EngineVariable.USERPUT) > 0;
   }

@@ -40,14 +40,14 @@ final class VerbPanel {
    * @param index the index of the key, 0 to 8, row by row
    * @return a point of the screen; empty if the key has no verb
    */
-  Optional<Point> verbForKey(int index) {
+  Optional<Point> pointForKey(int index) {
     List<Verb> visibleVerbs = visibleVerbs();
     if (visibleVerbs.stream().anyMatch(verb -> verb.key() != 0)) {
       return Optional.empty();
     }
     List<List<Verb>> rows = rows(visibleVerbs);
     List<List<Verb>> panel = rows.stream().filter(row -> row.size() > 1).toList();
-    return panel.isEmpty() ? choice(rows, index) : panelVerb(panel, index);
+    return panel.isEmpty() ? choicePoint(rows, index) : panelPoint(panel, index);
   }
 
   /**
@@ -61,11 +61,11 @@ final class VerbPanel {
         : List.of();
   }
 
-  private static Optional<Point> choice(List<List<Verb>> rows, int index) {
+  private static Optional<Point> choicePoint(List<List<Verb>> rows, int index) {
     return index < rows.size() ? Optional.of(middle(rows.get(index).get(0))) : Optional.empty();
   }
 
-  private static Optional<Point> panelVerb(List<List<Verb>> panel, int index) {
+  private static Optional<Point> panelPoint(List<List<Verb>> panel, int index) {
     int row = index / COLUMNS;
     int column = index % COLUMNS;
     return row < panel.size() && column < panel.get(row).size()

@@ -30,7 +30,8 @@ public final class SpeechProgram implements Voice {
 
   private final Kind kind;
   private final Path program;
-  private final ExecutorService thread = Executors.newSingleThreadExecutor(SpeechProgram::daemon);
+  private final ExecutorService executor =
+      Executors.newSingleThreadExecutor(SpeechProgram::createDaemonThread);
   private Process process;
 
   /** The supported programs. */
@@ -80,7 +81,7 @@ public final class SpeechProgram implements Voice {
     this.program = program;
   }
 
-  private static Thread daemon(Runnable work) {
+  private static Thread createDaemonThread(Runnable work) {
     Thread thread = new Thread(work, "speech");
     thread.setDaemon(true);
     return thread;
@@ -94,13 +95,17 @@ public final class SpeechProgram implements Voice {
   public static Optional<Voice> in(SearchPath path) {
     return Arrays.stream(Kind.values())
         .flatMap(
-            kind -> path.find(kind.file).<Voice>map(it -> new SpeechProgram(kind, it)).stream())
+            kind ->
+                path
+                    .find(kind.file)
+                    .<Voice>map(program -> new SpeechProgram(kind, program))
+                    .stream())
         .findFirst();
   }
 
   @Override
   public void read(String text, String language) {
-    thread.execute(() -> startReading(text, language));
+    executor.execute(() -> startReading(text, language));
   }
 
   private void startReading(String text, String language) {

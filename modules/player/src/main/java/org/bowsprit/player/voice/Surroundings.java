@@ -75,8 +75,8 @@ public final class Surroundings {
   }
 
   /**
-   * Returns the same as {@link #nameAt}, but for reading aloud. Texts without letters or digits,
-   * and pictures without a name, such as arrows, are called a sign.
+   * Returns the same as {@link #nameAt}, but for reading aloud. For texts without letters or digits
+   * and for pictures without a name, such as arrows, it returns the word for a sign.
    */
   public String spokenNameAt(int x, int y) {
     String text = nameAt(session(), x, y);
@@ -114,11 +114,11 @@ public final class Surroundings {
   /** Returns the dialogue choices, numbered from 1; empty if there are none. */
   public String numberedChoices() {
     List<Point> points = verbKeys.choices();
-    List<String> numbered = new ArrayList<>();
+    List<String> choices = new ArrayList<>();
     for (Point point : points) {
-      numbered.add(numbered.size() + 1 + ": " + nameAt(session(), point.x(), point.y()));
+      choices.add(choices.size() + 1 + ": " + nameAt(session(), point.x(), point.y()));
     }
-    return String.join(". ", numbered);
+    return String.join(". ", choices);
   }
 
   /**
@@ -143,9 +143,9 @@ public final class Surroundings {
     if (left + Frame.WIDTH < session().world().currentRoom().width()) {
       sentences.add(texts.of("around.on-right"));
     }
-    List<String> carried = inventoryNames();
-    if (!carried.isEmpty()) {
-      sentences.add(texts.of("around.carried", String.join(", ", carried)));
+    List<String> carriedNames = inventoryNames();
+    if (!carriedNames.isEmpty()) {
+      sentences.add(texts.of("around.carried", String.join(", ", carriedNames)));
     }
     return String.join(" ", sentences);
   }
@@ -154,12 +154,12 @@ public final class Surroundings {
     Optional<Point> ego = ego();
     int columns = ego.map(it -> hotspot.x() - it.x()).orElse(0);
     int rows = ego.map(it -> hotspot.y() - it.y()).orElse(0);
-    boolean isBeside = hotspot.distanceToColumn(ego.map(Point::x).orElse(0)) > 0;
-    int steps = (isBeside ? Math.abs(columns) : Math.abs(rows)) / STEP_PIXELS;
+    boolean isToTheSide = hotspot.distanceToColumn(ego.map(Point::x).orElse(0)) > 0;
+    int steps = (isToTheSide ? Math.abs(columns) : Math.abs(rows)) / STEP_PIXELS;
     if (ego.isEmpty() || steps < 2) {
       return texts.of("around.here", name(hotspot));
     }
-    if (isBeside) {
+    if (isToTheSide) {
       return texts.of(columns < 0 ? "around.left" : "around.right", name(hotspot), steps);
     }
     return texts.of(rows < 0 ? "around.above" : "around.below", name(hotspot), steps);
@@ -168,10 +168,10 @@ public final class Surroundings {
   /** Returns the visible objects and actors with names, except ego, nearest to ego first. */
   private List<Hotspot> hotspots() {
     Optional<Point> ego = ego();
-    String self = nameOf(egoNumber());
+    String egoName = nameOf(egoNumber());
     return session().hotspots().stream()
         .filter(hotspot -> !hotspot.isVerb())
-        .filter(hotspot -> !name(hotspot).isBlank() && !name(hotspot).equals(self))
+        .filter(hotspot -> !name(hotspot).isBlank() && !name(hotspot).equals(egoName))
         .sorted(
             Comparator.comparingInt(
                 hotspot -> ego.map(it -> Math.abs(hotspot.x() - it.x())).orElse(hotspot.x())))

@@ -12,6 +12,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 
+/** Tests the names of keys and buttons in hints. */
 class ActionHintsTest {
 
   private static final Texts TEXTS = Texts.english();
@@ -35,7 +36,7 @@ class ActionHintsTest {
   }
 
   @Test
-  void movingTheMouseDoesNotCountAsUse() {
+  void movingTheMouseDoesNotChangeTheHints() {
     hints.recordDevice(new HostEvent.Pad(0, PadButton.SOUTH, true));
     hints.recordDevice(new Input.Move(10, 10));
 

@@ -8,6 +8,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.play.TestGame;
 import org.junit.jupiter.api.Test;
 
+/** Tests visiting the hotspots of a screen one after the other. */
 class HotspotCycleTest {
 
   private final TestGame game = new TestGame("artlab", 4);
@@ -19,28 +20,29 @@ class HotspotCycleTest {
   }
 
   @Test
-  void visitsAllHotspotsFromLeftToRightAndThenStartsAgain() {
-    List<Point> stops = new ArrayList<>();
-    Point at = next(new Point(0, 0), 1);
-    while (!stops.contains(at)) {
-      stops.add(at);
-      at = next(at, 1);
+  void allHotspotsAreVisitedFromLeftToRightAndThenAgainFromTheFirst() {
+    List<Point> visitedPoints = new ArrayList<>();
+    Point point = nextPoint(new Point(0, 0), 1);
+    while (!visitedPoints.contains(point)) {
+      visitedPoints.add(point);
+      point = nextPoint(point, 1);
     }
-    assertThat(at).isEqualTo(stops.get(0));
-    long roomHotspots = game.session().hotspots().stream().filter(it -> !it.isVerb()).count();
-    // The last stop is a sign below the room. The verbs have keys, so they are not stops.
-    assertThat(stops).hasSize((int) roomHotspots + 1);
-    assertThat(stops.subList(0, stops.size() - 1)).extracting(Point::x).isSorted();
+    assertThat(point).isEqualTo(visitedPoints.get(0));
+    long roomHotspotCount =
+        game.session().hotspots().stream().filter(hotspot -> !hotspot.isVerb()).count();
+    // The last point is on a sign below the room. Verbs are not visited, because they have keys.
+    assertThat(visitedPoints).hasSize((int) roomHotspotCount + 1);
+    assertThat(visitedPoints.subList(0, visitedPoints.size() - 1)).extracting(Point::x).isSorted();
   }
 
   @Test
-  void backwardsVisitsTheSameHotspotsInReverse() {
-    Point first = next(new Point(0, 0), 1);
-    assertThat(next(next(first, 1), -1)).isEqualTo(first);
-    assertThat(next(next(first, -1), 1)).isEqualTo(first);
+  void goingBackVisitsTheHotspotsInReverseOrder() {
+    Point first = nextPoint(new Point(0, 0), 1);
+    assertThat(nextPoint(nextPoint(first, 1), -1)).isEqualTo(first);
+    assertThat(nextPoint(nextPoint(first, -1), 1)).isEqualTo(first);
   }
 
-  private Point next(Point from, int step) {
-    return HotspotCycle.next(game.timedSession(), from.x(), from.y(), step).orElseThrow();
+  private Point nextPoint(Point start, int step) {
+    return HotspotCycle.next(game.timedSession(), start.x(), start.y(), step).orElseThrow();
   }
 }

@@ -8,41 +8,49 @@ import java.util.Random;
 import org.bowsprit.engine.Hotspot;
 import org.junit.jupiter.api.Test;
 
+/** Tests jumps of the pointer to the next hotspot in a direction. */
 class HotspotJumpTest {
 
   private static final Hotspot DOOR = hotspot(40, 60);
   private static final Hotspot WINDOW = hotspot(100, 50);
   private static final Hotspot TREE = hotspot(200, 64);
-  private static final Hotspot OPEN = verb(20, 170);
-  private static final Hotspot CLOSE = verb(20, 182);
-  private static final List<Hotspot> ALL = List.of(WINDOW, DOOR, TREE, OPEN, CLOSE);
+  private static final Hotspot OPEN_VERB = verb(20, 170);
+  private static final Hotspot CLOSE_VERB = verb(20, 182);
+  private static final List<Hotspot> ALL_HOTSPOTS =
+      List.of(WINDOW, DOOR, TREE, OPEN_VERB, CLOSE_VERB);
 
   @Test
-  void findsTheNearestHotspotInTheDirection() {
-    assertThat(HotspotJump.nextHotspot(40, 60, ArrowDirection.RIGHT, ALL)).contains(WINDOW);
-    assertThat(HotspotJump.nextHotspot(100, 50, ArrowDirection.RIGHT, ALL)).contains(TREE);
-    assertThat(HotspotJump.nextHotspot(100, 50, ArrowDirection.LEFT, ALL)).contains(DOOR);
-    assertThat(HotspotJump.nextHotspot(40, 60, ArrowDirection.DOWN, ALL)).contains(OPEN);
-    assertThat(HotspotJump.nextHotspot(20, 170, ArrowDirection.DOWN, ALL)).contains(CLOSE);
-    assertThat(HotspotJump.nextHotspot(20, 182, ArrowDirection.UP, ALL)).contains(OPEN);
+  void aJumpReachesTheNearestHotspotInItsDirection() {
+    assertThat(HotspotJump.nextHotspot(40, 60, ArrowDirection.RIGHT, ALL_HOTSPOTS))
+        .contains(WINDOW);
+    assertThat(HotspotJump.nextHotspot(100, 50, ArrowDirection.RIGHT, ALL_HOTSPOTS)).contains(TREE);
+    assertThat(HotspotJump.nextHotspot(100, 50, ArrowDirection.LEFT, ALL_HOTSPOTS)).contains(DOOR);
+    assertThat(HotspotJump.nextHotspot(40, 60, ArrowDirection.DOWN, ALL_HOTSPOTS))
+        .contains(OPEN_VERB);
+    assertThat(HotspotJump.nextHotspot(20, 170, ArrowDirection.DOWN, ALL_HOTSPOTS))
+        .contains(CLOSE_VERB);
+    assertThat(HotspotJump.nextHotspot(20, 182, ArrowDirection.UP, ALL_HOTSPOTS))
+        .contains(OPEN_VERB);
   }
 
   @Test
-  void prefersAHotspotAheadToANearerHotspotAside() {
-    Hotspot ahead = hotspot(160, 100);
-    Hotspot aside = hotspot(110, 140);
-    assertThat(HotspotJump.nextHotspot(100, 100, ArrowDirection.RIGHT, List.of(aside, ahead)))
-        .contains(ahead);
+  void aHotspotAheadIsPreferredToANearerHotspotAside() {
+    Hotspot hotspotAhead = hotspot(160, 100);
+    Hotspot hotspotAside = hotspot(110, 140);
+    assertThat(
+            HotspotJump.nextHotspot(
+                100, 100, ArrowDirection.RIGHT, List.of(hotspotAside, hotspotAhead)))
+        .contains(hotspotAhead);
   }
 
   @Test
-  void choosesAHotspotFartherAsideThanAheadLast() {
+  void aHotspotFartherAsideThanAheadIsTheLastChoice() {
     Hotspot barrel = hotspot(76, 90);
-    Hotspot push = verb(128, 168);
-    assertThat(HotspotJump.nextHotspot(155, 123, ArrowDirection.LEFT, List.of(push, barrel)))
+    Hotspot pushVerb = verb(128, 168);
+    assertThat(HotspotJump.nextHotspot(155, 123, ArrowDirection.LEFT, List.of(pushVerb, barrel)))
         .contains(barrel);
-    assertThat(HotspotJump.nextHotspot(155, 123, ArrowDirection.LEFT, List.of(push)))
-        .contains(push);
+    assertThat(HotspotJump.nextHotspot(155, 123, ArrowDirection.LEFT, List.of(pushVerb)))
+        .contains(pushVerb);
   }
 
   @Test
@@ -51,25 +59,26 @@ class HotspotJumpTest {
     Hotspot kettle = hotspot(166, 70);
     assertThat(HotspotJump.nextHotspot(164, 112, ArrowDirection.UP, List.of(kettle, stove)))
         .contains(stove);
-    Hotspot upper = new Hotspot(240, 152, 206, 148, 274, 156, true);
-    Hotspot lower = new Hotspot(212, 164, 206, 160, 218, 168, true);
-    assertThat(HotspotJump.nextHotspot(210, 90, ArrowDirection.DOWN, List.of(upper, lower)))
-        .contains(upper);
-    assertThat(HotspotJump.nextHotspot(212, 164, ArrowDirection.UP, List.of(upper, lower)))
-        .contains(upper);
+    Hotspot upperItem = new Hotspot(240, 152, 206, 148, 274, 156, true);
+    Hotspot lowerItem = new Hotspot(212, 164, 206, 160, 218, 168, true);
+    assertThat(HotspotJump.nextHotspot(210, 90, ArrowDirection.DOWN, List.of(upperItem, lowerItem)))
+        .contains(upperItem);
+    assertThat(HotspotJump.nextHotspot(212, 164, ArrowDirection.UP, List.of(upperItem, lowerItem)))
+        .contains(upperItem);
   }
 
   @Test
-  void fromTheRoomPrefersHotspotsInTheRoom() {
+  void jumpsFromTheRoomPreferHotspotsInTheRoom() {
     Hotspot boathouse = hotspot(150, 64);
-    Hotspot matches = verb(200, 170);
-    List<Hotspot> both = List.of(boathouse, matches);
-    assertThat(HotspotJump.nextHotspot(60, 130, ArrowDirection.RIGHT, both)).contains(boathouse);
-    assertThat(HotspotJump.nextHotspot(200, 130, ArrowDirection.DOWN, both)).contains(matches);
+    Hotspot matchbox = verb(200, 170);
+    List<Hotspot> hotspots = List.of(boathouse, matchbox);
+    assertThat(HotspotJump.nextHotspot(60, 130, ArrowDirection.RIGHT, hotspots))
+        .contains(boathouse);
+    assertThat(HotspotJump.nextHotspot(200, 130, ArrowDirection.DOWN, hotspots)).contains(matchbox);
   }
 
   @Test
-  void fromThePanelPrefersVerbsAndItems() {
+  void jumpsFromThePanelPreferVerbsAndItems() {
     Hotspot form = verb(200, 152);
     Hotspot cliff = hotspot(180, 140);
     Hotspot oar = verb(180, 182);
@@ -87,12 +96,14 @@ class HotspotJumpTest {
       for (int i = 0; i < 12; i++) {
         hotspots.add(hotspot(8 + random.nextInt(304), 8 + random.nextInt(128)));
       }
-      hotspots.addAll(List.of(OPEN, CLOSE, verb(250, 160)));
-      Hotspot at = hotspots.get(random.nextInt(12));
-      for (int jump = 0; jump < hotspots.size() && !at.isVerb(); jump++) {
-        at = HotspotJump.nextHotspot(at.x(), at.y(), ArrowDirection.DOWN, hotspots).orElseThrow();
+      hotspots.addAll(List.of(OPEN_VERB, CLOSE_VERB, verb(250, 160)));
+      Hotspot current = hotspots.get(random.nextInt(12));
+      for (int jump = 0; jump < hotspots.size() && !current.isVerb(); jump++) {
+        current =
+            HotspotJump.nextHotspot(current.x(), current.y(), ArrowDirection.DOWN, hotspots)
+                .orElseThrow();
       }
-      assertThat(at.isVerb()).as("screen %s", screen).isTrue();
+      assertThat(current.isVerb()).as("the jumps on screen %s end at a verb", screen).isTrue();
     }
   }
 
@@ -109,8 +120,8 @@ class HotspotJumpTest {
   }
 
   @Test
-  void returnsEmptyIfThereIsNoHotspotAhead() {
-    assertThat(HotspotJump.nextHotspot(200, 64, ArrowDirection.RIGHT, ALL)).isEmpty();
+  void thereIsNoNextHotspotIfNoHotspotIsAhead() {
+    assertThat(HotspotJump.nextHotspot(200, 64, ArrowDirection.RIGHT, ALL_HOTSPOTS)).isEmpty();
     assertThat(HotspotJump.nextHotspot(40, 60, ArrowDirection.LEFT, List.of(DOOR))).isEmpty();
     assertThat(HotspotJump.nextHotspot(0, 0, ArrowDirection.DOWN, List.of())).isEmpty();
   }

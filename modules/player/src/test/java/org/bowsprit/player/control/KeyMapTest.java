@@ -9,6 +9,7 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
+/** Tests which keys and pad buttons perform actions of the program. */
 class KeyMapTest {
 
   @Test
@@ -30,18 +31,18 @@ class KeyMapTest {
   }
 
   @Test
-  @DisplayName("13 §13.2: letters with Ctrl are the game's, unless the player takes them")
+  @DisplayName("13 §13.2: letters with Ctrl go to the game, unless a setting changes this")
   void lettersWithControlBelongToTheGameByDefault() {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       Input.Key key = new Input.Key(KeyCodes.typed(letter, true, false), false, true, false);
-      assertThat(KeyMap.DEFAULT.of(key)).as("Ctrl+%s", letter).isEmpty();
+      assertThat(KeyMap.DEFAULT.of(key)).as("the action of Ctrl+%s", letter).isEmpty();
     }
-    KeyMap withControl = KeyMap.DEFAULT_WITH_CONTROL;
-    assertThat(withControl.of(new Input.Key(KeyCodes.typed('k', true, false))))
+    KeyMap mapWithControl = KeyMap.DEFAULT_WITH_CONTROL;
+    assertThat(mapWithControl.of(new Input.Key(KeyCodes.typed('k', true, false))))
         .contains(HostAction.QUICK_SAVE);
-    assertThat(withControl.keys()).containsAllEntriesOf(KeyMap.DEFAULT.keys());
+    assertThat(mapWithControl.keys()).containsAllEntriesOf(KeyMap.DEFAULT.keys());
     for (HostAction action : HostAction.values()) {
-      assertThat(withControl.keysOf(action)).containsAll(KeyMap.DEFAULT.keysOf(action));
+      assertThat(mapWithControl.keysOf(action)).containsAll(KeyMap.DEFAULT.keysOf(action));
     }
   }
 
@@ -57,7 +58,7 @@ class KeyMapTest {
   }
 
   @Test
-  void padButtonsClickAndSkipScenes() {
+  void padButtonsPerformMouseClicksAndActions() {
     assertThat(KeyMap.DEFAULT.of(PadButton.SOUTH)).contains(HostAction.LEFT_BUTTON);
     assertThat(KeyMap.DEFAULT.of(PadButton.EAST)).contains(HostAction.RIGHT_BUTTON);
     assertThat(KeyMap.DEFAULT.of(PadButton.BACK)).contains(HostAction.SKIP_SCENE);
@@ -66,11 +67,11 @@ class KeyMapTest {
 
   @Test
   void aCustomMapReplacesTheDefaults() {
-    KeyMap map = new KeyMap(Map.of(new KeyStroke('x', false), HostAction.QUIT), Map.of());
+    KeyMap customMap = new KeyMap(Map.of(new KeyStroke('x', false), HostAction.QUIT), Map.of());
 
-    assertThat(map.of(new Input.Key('x'))).contains(HostAction.QUIT);
-    assertThat(map.of(new Input.Key('x', false, false, true))).isEmpty();
-    assertThat(map.of(new Input.Key(KeyCodes.function(11)))).isEmpty();
-    assertThat(map.of(PadButton.SOUTH)).isEmpty();
+    assertThat(customMap.of(new Input.Key('x'))).contains(HostAction.QUIT);
+    assertThat(customMap.of(new Input.Key('x', false, false, true))).isEmpty();
+    assertThat(customMap.of(new Input.Key(KeyCodes.function(11)))).isEmpty();
+    assertThat(customMap.of(PadButton.SOUTH)).isEmpty();
   }
 }

@@ -23,21 +23,22 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests reading and changing the keys of actions in the settings. */
 class KeySettingsTest {
 
-  private final List<String> notes = new ArrayList<>();
-  private final Path path;
+  private final List<String> notices = new ArrayList<>();
+  private final Path settingsPath;
 
   KeySettingsTest(@TempDir Path folder) {
-    path = folder.resolve("bowsprit.toml");
+    settingsPath = folder.resolve("bowsprit.toml");
   }
 
-  private KeySettings read() {
-    return new KeySettings(settings(), notes::add);
+  private KeySettings readKeySettings() {
+    return new KeySettings(settings(), notices::add);
   }
 
   private Settings settings() {
-    return Settings.of(new SettingsFile(path), "lamp", notes::add);
+    return Settings.of(new SettingsFile(settingsPath), "lamp", notices::add);
   }
 
   @Test
@@ -55,26 +56,28 @@ class KeySettingsTest {
   @Test
   void keysInTheFileReplaceTheDefaults() throws IOException {
     Files.writeString(
-        path, "[keys]\nmenu = [\"F1\", \"Ctrl+E\"]\nclip = \"\"\n[pad]\nnorth = \"quick-save\"\n");
-    KeyMap map = read().map();
+        settingsPath,
+        "[keys]\nmenu = [\"F1\", \"Ctrl+E\"]\nclip = \"\"\n[pad]\nnorth = \"quick-save\"\n");
+    KeyMap map = readKeySettings().map();
 
     assertThat(map.of(new Input.Key(KeyCodes.function(1)))).contains(HostAction.MENU);
     assertThat(map.of(new Input.Key(5))).contains(HostAction.MENU);
     assertThat(map.of(new Input.Key(KeyCodes.function(10)))).isEmpty();
     assertThat(map.keysOf(HostAction.CLIP)).isEmpty();
     assertThat(map.of(PadButton.NORTH)).contains(HostAction.QUICK_SAVE);
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
   }
 
   @Test
   void everyGermanKeyNameBelongsToAKey() {
-    Map<String, String> german = new Languages(path.resolveSibling("languages")).texts("de");
+    Map<String, String> germanTexts =
+        new Languages(settingsPath.resolveSibling("languages")).texts("de");
     Set<String> requestedKeys = new TreeSet<>();
     Texts recordingTexts =
         new Texts(
             () -> false,
             () ->
-                new HashMap<>(german) {
+                new HashMap<>(germanTexts) {
                   private static final long serialVersionUID = 1L;
 
                   @Override
@@ -86,7 +89,7 @@ class KeySettingsTest {
     for (int code = 1; code <= KeyCodes.PAGE_DOWN; code++) {
       KeyNames.displayName(new KeyStroke(code, false), recordingTexts);
     }
-    assertThat(german.keySet())
+    assertThat(germanTexts.keySet())
         .filteredOn(key -> key.startsWith("key."))
         .isNotEmpty()
         .isSubsetOf(requestedKeys);
@@ -98,9 +101,10 @@ class KeySettingsTest {
 
   @Test
   void invalidLinesAreReported() throws IOException {
-    Files.writeString(path, "[keys]\nsail = \"F1\"\nmenu = \"Hyper+Q\"\n[pad]\nhat = \"menu\"\n");
-    read();
-    assertThat(notes)
+    Files.writeString(
+        settingsPath, "[keys]\nsail = \"F1\"\nmenu = \"Hyper+Q\"\n[pad]\nhat = \"menu\"\n");
+    readKeySettings();
+    assertThat(notices)
         .containsExactlyInAnyOrder(
             "settings: there is no action called sail",
             "settings: there is no key called Hyper+Q",
@@ -108,44 +112,44 @@ class KeySettingsTest {
   }
 
   @Test
-  void aChangeIsSaved() {
-    KeySettings keys = read();
+  void changedKeysAreSaved() {
+    KeySettings keys = readKeySettings();
     keys.change(HostAction.MENU, List.of(new KeyStroke(KeyCodes.function(1), false)));
     keys.change(PadButton.NORTH, Optional.empty());
 
-    assertThat(read().keysOf(HostAction.MENU)).isEqualTo("F1");
-    assertThat(read().map().of(PadButton.NORTH)).isEmpty();
+    assertThat(readKeySettings().keysOf(HostAction.MENU)).isEqualTo("F1");
+    assertThat(readKeySettings().map().of(PadButton.NORTH)).isEmpty();
   }
 
   @Test
   void reassigningAKeyReturnsItsPreviousAction() {
-    KeySettings keys = read();
+    KeySettings keys = readKeySettings();
     KeyStroke altS = KeyNames.parse("Alt+S").orElseThrow();
     assertThat(keys.change(HostAction.FILTER, List.of(altS)))
         .containsExactly(HostAction.QUICK_SAVE);
 
-    KeySettings later = read();
-    assertThat(later.keysOf(HostAction.FILTER)).isEqualTo("Alt+S");
-    assertThat(later.keysOf(HostAction.QUICK_SAVE)).isEqualTo("Alt+K");
+    KeySettings reloadedKeys = readKeySettings();
+    assertThat(reloadedKeys.keysOf(HostAction.FILTER)).isEqualTo("Alt+S");
+    assertThat(reloadedKeys.keysOf(HostAction.QUICK_SAVE)).isEqualTo("Alt+K");
     assertThat(keys.change(HostAction.FILTER, List.of(altS))).isEmpty();
   }
 
   @Test
   void allKeysCanBeResetToTheDefaults() {
-    KeySettings keys = read();
+    KeySettings keys = readKeySettings();
     keys.change(HostAction.MENU, List.of(KeyNames.parse("Alt+S").orElseThrow()));
     keys.change(HostAction.CLIP, List.of());
     keys.change(PadButton.NORTH, Optional.empty());
     keys.restoreDefaults();
 
     assertThat(keys.map()).isEqualTo(KeyMap.DEFAULT);
-    assertThat(read().map()).isEqualTo(KeyMap.DEFAULT);
+    assertThat(readKeySettings().map()).isEqualTo(KeyMap.DEFAULT);
   }
 
   @Test
   void lettersWithControlPerformActionsIfTheSettingIsOn() {
     Settings settings = settings();
-    KeySettings keys = new KeySettings(settings, notes::add);
+    KeySettings keys = new KeySettings(settings, notices::add);
     settings.change(Setting.CONTROL_KEYS, Setting.PROGRAM);
     assertThat(keys.map()).isEqualTo(KeyMap.DEFAULT_WITH_CONTROL);
 
@@ -154,7 +158,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void theExplanationListsTheDefaults() {
+  void theExplanationInTheSettingsFileListsTheDefaults() {
     assertThat(KeySettings.explanation())
         .contains(
             "# menu = \"F10\"", "# fullscreen = \"F11, Alt+Enter\"", "# south = \"left-button\"");

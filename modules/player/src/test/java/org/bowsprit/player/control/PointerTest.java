@@ -9,6 +9,7 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 
+/** Tests the pointer that is moved by a stick, by direction buttons or by arrow keys. */
 class PointerTest {
 
   private final List<Input> inputs = new ArrayList<>();
@@ -17,42 +18,42 @@ class PointerTest {
   @Test
   void aTiltedStickMovesThePointerAndACentredStickDoesNot() {
     pointer.setStick(1, 0);
-    jiffies(30);
-    assertThat(last()).isEqualTo(new Input.Move(180, 50));
+    runJiffies(30);
+    assertThat(lastInput()).isEqualTo(new Input.Move(180, 50));
     pointer.setStick(0.1, -0.1);
-    jiffies(30);
-    assertThat(last()).isEqualTo(new Input.Move(180, 50));
+    runJiffies(30);
+    assertThat(lastInput()).isEqualTo(new Input.Move(180, 50));
   }
 
   @Test
   void aHalfTiltedStickMovesThePointerAtAQuarterOfTheSpeed() {
     pointer.setStick(0, 0.5);
-    jiffies(60);
-    assertThat(last()).isEqualTo(new Input.Move(100, 90));
+    runJiffies(60);
+    assertThat(lastInput()).isEqualTo(new Input.Move(100, 90));
   }
 
   @Test
-  void aDirectionButtonMovesOnePixelAndAcceleratesWhileHeld() {
+  void aHeldDirectionButtonMovesThePointerFasterAndFaster() {
     pointer.press(ArrowDirection.LEFT, true);
     assertThat(inputs).containsExactly(new Input.Move(99, 50));
     pointer.press(ArrowDirection.LEFT, false);
-    jiffies(60);
+    runJiffies(60);
     assertThat(inputs).hasSize(1);
 
     pointer.press(ArrowDirection.RIGHT, true);
-    jiffies(20);
-    int early = ((Input.Move) last()).x() - 99;
-    jiffies(20);
-    int late = ((Input.Move) last()).x() - 99 - early;
-    assertThat(late).isGreaterThan(early);
+    runJiffies(20);
+    int firstDistance = ((Input.Move) lastInput()).x() - 99;
+    runJiffies(20);
+    int secondDistance = ((Input.Move) lastInput()).x() - 99 - firstDistance;
+    assertThat(secondDistance).isGreaterThan(firstDistance);
   }
 
   @Test
   void anArrowKeyMovesThePointerAndShiftIncreasesTheStep() {
     assertThat(pointer.pressArrowKey(new Input.Key(KeyCodes.UP))).isTrue();
-    assertThat(last()).isEqualTo(new Input.Move(100, 46));
+    assertThat(lastInput()).isEqualTo(new Input.Move(100, 46));
     assertThat(pointer.pressArrowKey(new Input.Key(KeyCodes.RIGHT, true, false, false))).isTrue();
-    assertThat(last()).isEqualTo(new Input.Move(116, 46));
+    assertThat(lastInput()).isEqualTo(new Input.Move(116, 46));
     assertThat(pointer.pressArrowKey(new Input.Key('x'))).isFalse();
     assertThat(inputs).hasSize(2);
   }
@@ -60,11 +61,11 @@ class PointerTest {
   @Test
   void thePointerStaysOnTheScreen() {
     pointer.setStick(-1, -1);
-    jiffies(300);
-    assertThat(last()).isEqualTo(new Input.Move(0, 0));
+    runJiffies(300);
+    assertThat(lastInput()).isEqualTo(new Input.Move(0, 0));
     pointer.setStick(1, 1);
-    jiffies(300);
-    assertThat(last()).isEqualTo(new Input.Move(319, 199));
+    runJiffies(300);
+    assertThat(lastInput()).isEqualTo(new Input.Move(319, 199));
   }
 
   @Test
@@ -81,12 +82,12 @@ class PointerTest {
     pointer.follow(new Input.Move(7, 8));
     pointer.follow(new Input.Key('x'));
     pointer.press(ArrowDirection.DOWN, true);
-    assertThat(last()).isEqualTo(new Input.Move(7, 9));
+    assertThat(lastInput()).isEqualTo(new Input.Move(7, 9));
     pointer.follow(new Input.Press(20, 30, Button.LEFT));
     pointer.follow(new Input.Release(21, 30, Button.LEFT));
     pointer.follow(new Input.Click(22, 30, Button.LEFT));
     pointer.press(Button.LEFT, true);
-    assertThat(last()).isEqualTo(new Input.Press(22, 30, Button.LEFT));
+    assertThat(lastInput()).isEqualTo(new Input.Press(22, 30, Button.LEFT));
   }
 
   private void record(Input input) {
@@ -94,11 +95,11 @@ class PointerTest {
     inputs.add(input);
   }
 
-  private Input last() {
+  private Input lastInput() {
     return inputs.get(inputs.size() - 1);
   }
 
-  private void jiffies(int count) {
+  private void runJiffies(int count) {
     for (int i = 0; i < count; i++) {
       pointer.jiffy();
     }

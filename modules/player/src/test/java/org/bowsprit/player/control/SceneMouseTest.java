@@ -6,43 +6,47 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
 import org.junit.jupiter.api.Test;
 
+/** Tests skipping cutscenes and lines of speech with the mouse. */
 class SceneMouseTest {
 
   private boolean isNonInteractiveSpeech;
-  private final SceneMouse mouse = new SceneMouse(() -> isNonInteractiveSpeech);
+  private final SceneMouse sceneMouse = new SceneMouse(() -> isNonInteractiveSpeech);
 
   @Test
-  void clicksGoToTheGameWhileItShowsAPointer() {
-    assertThat(mouse.handle(press(Button.LEFT))).isEmpty();
-    assertThat(mouse.handle(release(Button.LEFT))).isEmpty();
-    assertThat(mouse.handle(press(Button.RIGHT))).isEmpty();
+  void clicksArePassedToTheGameWhileItShowsAPointer() {
+    assertThat(sceneMouse.handle(press(Button.LEFT))).isEmpty();
+    assertThat(sceneMouse.handle(release(Button.LEFT))).isEmpty();
+    assertThat(sceneMouse.handle(press(Button.RIGHT))).isEmpty();
   }
 
   @Test
-  void aButtonPressedLaterDoesNotSkipTheScene() {
-    mouse.handle(press(Button.LEFT));
+  void pressingTheSecondButtonLaterDoesNotSkipTheScene() {
+    sceneMouse.handle(press(Button.LEFT));
     for (int i = 0; i < 30; i++) {
-      mouse.jiffy();
+      sceneMouse.jiffy();
     }
-    assertThat(mouse.handle(press(Button.RIGHT))).isEmpty();
+    assertThat(sceneMouse.handle(press(Button.RIGHT))).isEmpty();
   }
 
   @Test
   void theLeftButtonSkipsALineDuringNonInteractiveSpeech() {
     isNonInteractiveSpeech = true;
-    assertThat(mouse.handle(press(Button.LEFT))).contains(HostAction.SKIP_LINE);
-    assertThat(mouse.handle(release(Button.LEFT))).isEmpty();
-    assertThat(mouse.handle(new Input.Click(1, 1, Button.LEFT))).contains(HostAction.SKIP_LINE);
-    assertThat(mouse.handle(press(Button.RIGHT))).as("held, the menu's").isEmpty();
+    assertThat(sceneMouse.handle(press(Button.LEFT))).contains(HostAction.SKIP_LINE);
+    assertThat(sceneMouse.handle(release(Button.LEFT))).isEmpty();
+    assertThat(sceneMouse.handle(new Input.Click(1, 1, Button.LEFT)))
+        .contains(HostAction.SKIP_LINE);
+    assertThat(sceneMouse.handle(press(Button.RIGHT)))
+        .as("the action of the right button, which opens the menu when it is held")
+        .isEmpty();
   }
 
   @Test
-  void bothButtonsTogetherSkipAScene() {
-    assertThat(mouse.handle(press(Button.RIGHT))).isEmpty();
-    assertThat(mouse.handle(press(Button.LEFT))).contains(HostAction.SKIP_SCENE);
-    mouse.handle(release(Button.RIGHT));
-    mouse.handle(release(Button.LEFT));
-    assertThat(mouse.handle(press(Button.LEFT))).isEmpty();
+  void pressingBothButtonsTogetherSkipsAScene() {
+    assertThat(sceneMouse.handle(press(Button.RIGHT))).isEmpty();
+    assertThat(sceneMouse.handle(press(Button.LEFT))).contains(HostAction.SKIP_SCENE);
+    sceneMouse.handle(release(Button.RIGHT));
+    sceneMouse.handle(release(Button.LEFT));
+    assertThat(sceneMouse.handle(press(Button.LEFT))).isEmpty();
   }
 
   private static Input press(Button button) {

@@ -9,7 +9,7 @@ class WheelStepsTest {
   private final WheelSteps wheel = new WheelSteps();
 
   @Test
-  void partsOfStepsAreAddedUp() {
+  void partsOfNotchesAreAddedUp() {
     assertThat(wheel.add(0.5)).isZero();
     assertThat(wheel.add(0.25)).isZero();
     assertThat(wheel.add(0.5)).isEqualTo(1);
@@ -23,7 +23,7 @@ class WheelStepsTest {
   }
 
   @Test
-  void aPartInOneDirectionIsDiscardedByATurnInTheOther() {
+  void turningTheWheelBackDiscardsThePartOfANotch() {
     wheel.add(0.75);
     assertThat(wheel.add(-1)).isEqualTo(-1);
   }

@@ -11,6 +11,7 @@ import org.bowsprit.player.save.StoredTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the texts that a game can load from the program. */
 class PlayHostTest {
 
   private final PlayHost host;

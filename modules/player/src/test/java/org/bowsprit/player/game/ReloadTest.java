@@ -26,11 +26,12 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that a game continues after it was rebuilt with changed sources. */
 class ReloadTest {
 
   @TempDir private Path folder;
 
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> notices = new ArrayList<>();
   private FramePainter painter;
 
   private BuiltGame build(String file, String oldText, String newText) throws IOException {
@@ -45,18 +46,18 @@ class ReloadTest {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(SourceTree.read(folder));
-    assertThat(result.hasFailed()).as(result.diagnostics().toString()).isFalse();
+    assertThat(result.hasFailed()).as("the build failed: %s", result.diagnostics()).isFalse();
     GameWriter.Files files = result.game().orElseThrow().write();
     return new BuiltGame(
         GameResources.of(files.index(), files.data()),
         result.declaration().orElseThrow().symbols());
   }
 
-  /** Plays the starter, then continues it after a change. */
+  /** Plays the starter game, replaces a text in one of its files and continues the game. */
   private GameSession continueAfterChange(String file, String oldText, String newText)
       throws IOException {
     BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
-    Reload reload = new Reload(null, notes::add);
+    Reload reload = new Reload(null, notices::add);
     GameSession session = begin(reload, oldBuild);
     play(session, 60);
     reload.storePosition(session, oldBuild);
@@ -64,10 +65,10 @@ class ReloadTest {
   }
 
   private GameSession begin(Reload reload, BuiltGame game) {
-    return reload.begin(setup(game.resources()), game.symbols());
+    return reload.begin(createSetup(game.resources()), game.symbols());
   }
 
-  private GameSetup setup(GameResources game) {
+  private GameSetup createSetup(GameResources game) {
     painter = new FramePainter(bound -> 0);
     return GameSetup.headless(game, new BoxGraphProvider()).withPainter(painter);
   }
@@ -79,7 +80,7 @@ class ReloadTest {
   @Test
   void aGameWithChangedPicturesContinuesWithItsState() throws IOException {
     BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
-    Reload reload = new Reload(null, notes::add);
+    Reload reload = new Reload(null, notices::add);
     GameSession session = begin(reload, oldBuild);
     play(session, 60);
     byte[] pixelsBefore = painter.frame().pixels().clone();
@@ -90,111 +91,112 @@ class ReloadTest {
         cabin.resolve("door-2.png"),
         cabin.resolve("door-1.png"),
         StandardCopyOption.REPLACE_EXISTING);
-    BuiltGame repainted = build();
-    GameSession next = begin(reload, repainted);
-    play(next, 1);
+    BuiltGame repaintedGame = build();
+    GameSession continuedSession = begin(reload, repaintedGame);
+    play(continuedSession, 1);
 
-    assertThat(notes).containsExactly("rebuilt; the game continues");
-    assertThat(next.ticks()).isEqualTo(61);
+    assertThat(notices).containsExactly("rebuilt; the game continues");
+    assertThat(continuedSession.ticks()).isEqualTo(61);
     assertThat(painter.frame().pixels()).isNotEqualTo(pixelsBefore);
   }
 
   @Test
   void anUnchangedRebuiltGameShowsTheSamePicture() throws IOException {
     BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
-    Reload reload = new Reload(null, notes::add);
+    Reload reload = new Reload(null, notices::add);
     GameSession session = begin(reload, oldBuild);
     play(session, 60);
     reload.storePosition(session, oldBuild);
     play(session, 5);
     byte[] pixelsBefore = painter.frame().pixels().clone();
 
-    GameSession next = begin(reload, build("rooms/cabin/boxes.txt", "", ""));
-    play(next, 5);
+    GameSession continuedSession = begin(reload, build("rooms/cabin/boxes.txt", "", ""));
+    play(continuedSession, 5);
 
     assertThat(painter.frame().pixels()).isEqualTo(pixelsBefore);
   }
 
   @Test
   void aGameWithChangedTextsContinues() throws IOException {
-    GameSession next = continueAfterChange("rooms/cabin/room.bow", "still at anchor", "under sail");
+    GameSession continuedSession =
+        continueAfterChange("rooms/cabin/room.bow", "still at anchor", "under sail");
 
-    assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
-    assertThat(next.ticks()).isEqualTo(60);
-    play(next, 60);
-    assertThat(next.faults()).isEmpty();
+    assertThat(notices).containsExactly("rebuilt; the game continues with the new scripts");
+    assertThat(continuedSession.ticks()).isEqualTo(60);
+    play(continuedSession, 60);
+    assertThat(continuedSession.faults()).isEmpty();
   }
 
   @Test
-  void variablesKeepTheirValuesByName() throws IOException {
+  void renumberedVariablesKeepTheirValues() throws IOException {
     BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
-    Reload reload = new Reload(null, notes::add);
+    Reload reload = new Reload(null, notices::add);
     GameSession session = begin(reload, oldBuild);
     play(session, 60);
-    int chosen = number(oldBuild, "chosen");
-    session.machine().variables().write(chosen, 3);
+    int oldNumber = variableNumber(oldBuild, "chosen");
+    session.machine().variables().write(oldNumber, 3);
     reload.storePosition(session, oldBuild);
 
     BuiltGame newBuild = build("game.bow", "var chosen ", "var visits[5]\nbit seen\nvar chosen ");
-    GameSession next = begin(reload, newBuild);
+    GameSession continuedSession = begin(reload, newBuild);
 
-    assertThat(number(newBuild, "chosen")).isEqualTo(chosen + 5);
-    assertThat(next.machine().variables().read(chosen + 5)).isEqualTo(3);
-    assertThat(next.machine().variables().read(chosen)).isZero();
+    assertThat(variableNumber(newBuild, "chosen")).isEqualTo(oldNumber + 5);
+    assertThat(continuedSession.machine().variables().read(oldNumber + 5)).isEqualTo(3);
+    assertThat(continuedSession.machine().variables().read(oldNumber)).isZero();
   }
 
-  private static int number(BuiltGame game, String name) {
+  private static int variableNumber(BuiltGame game, String name) {
     return game.symbols().find(SymbolType.VARIABLE, name, 0).orElseThrow().number();
   }
 
   @Test
   void aRunningScriptContinuesAtTheSameStatement() throws IOException {
-    GameSession next =
+    GameSession continuedSession =
         continueAfterChange("game.bow", "    yield\n  }\n}", "    yield\n    delay 1\n  }\n}");
 
-    assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
-    play(next, 20);
-    assertThat(next.faults()).isEmpty();
+    assertThat(notices).containsExactly("rebuilt; the game continues with the new scripts");
+    play(continuedSession, 20);
+    assertThat(continuedSession.faults()).isEmpty();
   }
 
   @Test
   void aRunningScriptWhoseStatementHasChangedRestarts() throws IOException {
-    GameSession next =
+    GameSession continuedSession =
         continueAfterChange(
             "game.bow",
             "    var now = findObject(VAR_VIRT_MOUSE_X, VAR_VIRT_MOUSE_Y)\n    if now != hovered {",
             "    delay 2\n    var other\n    var now = findObject(VAR_VIRT_MOUSE_X,"
                 + " VAR_VIRT_MOUSE_Y)\n    if now != other {");
 
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly("rebuilt; the game continues, and these scripts restart: hover");
-    assertThat(next.ticks()).isEqualTo(60);
+    assertThat(continuedSession.ticks()).isEqualTo(60);
   }
 
   @Test
   void aGameWithChangedObjectNumbersRestarts() throws IOException {
-    GameSession next =
+    GameSession continuedSession =
         continueAfterChange("rooms/cabin/room.bow", "object chest @ 101", "object chest @ 150");
 
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly(
             "rebuilt; the game restarts: 'cabin.chest' had number 101 and has 150; declare"
                 + " new names last, or with a number");
-    assertThat(next.ticks()).isZero();
+    assertThat(continuedSession.ticks()).isZero();
   }
 
   @Test
-  void anObjectMovedInTheSourcesIsMoved() throws IOException {
-    GameSession next =
+  void anObjectThatIsMovedInTheSourcesIsMovedInTheGame() throws IOException {
+    GameSession continuedSession =
         continueAfterChange(
             "rooms/cabin/room.bow",
             "    at 32, 16\n    size 64, 64",
             "    at 48, 16\n    size 64, 64");
 
-    assertThat(next.ticks()).isEqualTo(60);
+    assertThat(continuedSession.ticks()).isEqualTo(60);
     assertThat(
-            IntStream.range(1, next.world().roomObjects().end())
-                .mapToObj(next.world().roomObjects()::inSlot)
+            IntStream.range(1, continuedSession.world().roomObjects().endSlot())
+                .mapToObj(continuedSession.world().roomObjects()::inSlot)
                 .filter(each -> each.id() == 103)
                 .findFirst()
                 .orElseThrow()
@@ -204,23 +206,23 @@ class ReloadTest {
 
   @Test
   void newObjectsHaveTheirDeclaredState() throws IOException {
-    GameSession next =
+    GameSession continuedSession =
         continueAfterChange(
             "rooms/cabin/room.bow",
             "  object chest @ 101",
             "  object lamp @ 400 { name \"lamp\"; state 2; class Untouchable }\n\n"
                 + "  object chest @ 101");
 
-    assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
-    assertThat(next.ticks()).isEqualTo(60);
-    assertThat(next.world().objects().state(400)).isEqualTo(2);
+    assertThat(notices).containsExactly("rebuilt; the game continues with the new scripts");
+    assertThat(continuedSession.ticks()).isEqualTo(60);
+    assertThat(continuedSession.world().objects().state(400)).isEqualTo(2);
   }
 
   @Test
-  void isDueAfterTheIndexFileHasChanged() throws IOException {
+  void aReloadIsDueAfterTheIndexFileHasChanged() throws IOException {
     Path index = Files.writeString(folder.resolve("GAME.000"), "old");
     Files.setLastModifiedTime(index, FileTime.fromMillis(1000));
-    Reload reload = new Reload(index, notes::add);
+    Reload reload = new Reload(index, notices::add);
     assertThat(IntStream.range(0, 60).anyMatch(round -> reload.isDue())).isFalse();
 
     Files.setLastModifiedTime(index, FileTime.fromMillis(9000));

@@ -19,10 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SaveTrackerTest {
 
-  private static final int MINUTE_JIFFIES = 3_600;
+  private static final int JIFFIES_PER_MINUTE = 3_600;
   private static final int MENU_KEY = 319;
-  private static final SaveSlot FIRST_AUTO = new SaveSlot(SaveSlot.Kind.AUTO, 1);
-  private static final SaveSlot SECOND_AUTO = new SaveSlot(SaveSlot.Kind.AUTO, 2);
+  private static final SaveSlot FIRST_AUTOSAVE_SLOT = new SaveSlot(SaveSlot.Kind.AUTO, 1);
+  private static final SaveSlot SECOND_AUTOSAVE_SLOT = new SaveSlot(SaveSlot.Kind.AUTO, 2);
 
   private final TestGame game;
   private final SaveTracker tracker;
@@ -34,13 +34,13 @@ class SaveTrackerTest {
 
   @BeforeEach
   void allowSaving() {
-    set(EngineVariable.MAINMENU_KEY, MENU_KEY);
+    setVariable(EngineVariable.MAINMENU_KEY, MENU_KEY);
   }
 
   @Test
-  void theTitleDoesNotCountAsPlay() {
-    set(EngineVariable.EGO, 0);
-    play(20 * MINUTE_JIFFIES, false);
+  void timeInTheTitleDoesNotCountAsPlayTime() {
+    setVariable(EngineVariable.EGO, 0);
+    play(20 * JIFFIES_PER_MINUTE, false);
     assertThat(tracker.isAutosaveDue(5)).isFalse();
     assertThat(tracker.unsavedSeconds()).isZero();
     assertThat(tracker.autosave()).isFalse();
@@ -49,60 +49,60 @@ class SaveTrackerTest {
 
   @Test
   void theTitleAfterTheEndIsNotAutosaved() {
-    play(6 * MINUTE_JIFFIES, false);
+    play(6 * JIFFIES_PER_MINUTE, false);
     assertThat(tracker.isAutosaveDue(5)).isTrue();
     assertThat(tracker.autosave()).isTrue();
-    play(2 * MINUTE_JIFFIES, false);
+    play(2 * JIFFIES_PER_MINUTE, false);
     assertThat(tracker.unsavedSeconds()).isGreaterThan(100);
 
     restartIntoTitle();
-    play(20 * MINUTE_JIFFIES, false);
+    play(20 * JIFFIES_PER_MINUTE, false);
     assertThat(tracker.isAutosaveDue(5)).isFalse();
     assertThat(tracker.unsavedSeconds()).isZero();
     assertThat(tracker.autosave()).isFalse();
-    assertThat(game.saves().slots().isUsed(SECOND_AUTO)).isFalse();
+    assertThat(game.saves().slots().isUsed(SECOND_AUTOSAVE_SLOT)).isFalse();
     assertThat(game.saves().time().jiffies()).isZero();
   }
 
   @Test
-  void playCountsImmediatelyAfterLoadingFromTheTitle() {
-    play(6 * MINUTE_JIFFIES, false);
+  void playTimeCountsImmediatelyAfterLoadingFromTheTitle() {
+    play(6 * JIFFIES_PER_MINUTE, false);
     tracker.autosave();
     restartIntoTitle();
-    play(MINUTE_JIFFIES, false);
-    tracker.load(FIRST_AUTO);
-    set(EngineVariable.EGO, 0);
-    play(MINUTE_JIFFIES, false);
+    play(JIFFIES_PER_MINUTE, false);
+    tracker.load(FIRST_AUTOSAVE_SLOT);
+    setVariable(EngineVariable.EGO, 0);
+    play(JIFFIES_PER_MINUTE, false);
     assertThat(tracker.unsavedSeconds()).isBetween(58L, 61L);
   }
 
   @Test
-  void fastModeDoesNotCountAndSavesContainThePlayTime() {
-    play(MINUTE_JIFFIES, false);
-    play(30 * MINUTE_JIFFIES, true);
+  void savesContainThePlayTimeWithoutTheTimeInFastMode() {
+    play(JIFFIES_PER_MINUTE, false);
+    play(30 * JIFFIES_PER_MINUTE, true);
     tracker.save(SaveSlot.numbered(1), "here");
     assertThat(secondsOf(SaveSlot.numbered(1))).isBetween(58L, 61L);
-    assertThat(game.session().jiffiesPlayed()).isGreaterThanOrEqualTo(31 * MINUTE_JIFFIES);
+    assertThat(game.session().jiffiesPlayed()).isGreaterThanOrEqualTo(31 * JIFFIES_PER_MINUTE);
 
-    play(3 * MINUTE_JIFFIES, false);
+    play(3 * JIFFIES_PER_MINUTE, false);
     tracker.load(SaveSlot.numbered(1));
-    play(MINUTE_JIFFIES, false);
+    play(JIFFIES_PER_MINUTE, false);
     tracker.save(SaveSlot.numbered(2), "later");
     assertThat(secondsOf(SaveSlot.numbered(2))).isBetween(117L, 122L);
   }
 
-  /** This happens in a game whose title continues a stored game. */
+  /** Saves and loads in the same way as scripts, for example in a title that continues a game. */
   @Test
   void savesByScriptsContainThePlayTime() throws Exception {
-    play(MINUTE_JIFFIES, false);
-    play(30 * MINUTE_JIFFIES, true);
+    play(JIFFIES_PER_MINUTE, false);
+    play(30 * JIFFIES_PER_MINUTE, true);
     assertThat(game.host().save(game.session().snapshot())).isTrue();
 
     restartIntoTitle();
-    play(MINUTE_JIFFIES, false);
+    play(JIFFIES_PER_MINUTE, false);
     assertThat(game.saves().time().jiffies()).isZero();
     game.session().load(game.host().load().orElseThrow());
-    play(MINUTE_JIFFIES, false);
+    play(JIFFIES_PER_MINUTE, false);
     tracker.save(SaveSlot.numbered(1), "later");
     assertThat(secondsOf(SaveSlot.numbered(1))).isBetween(117L, 122L);
   }
@@ -116,8 +116,8 @@ class SaveTrackerTest {
   }
 
   private void play(int jiffies, boolean isFast) {
-    long until = game.session().jiffiesPlayed() + jiffies;
-    while (game.session().jiffiesPlayed() < until) {
+    long endJiffies = game.session().jiffiesPlayed() + jiffies;
+    while (game.session().jiffiesPlayed() < endJiffies) {
       game.timedSession().tick();
       tracker.round(isFast);
     }
@@ -128,7 +128,7 @@ class SaveTrackerTest {
    * way.
    */
   private void restartIntoTitle() {
-    set(EngineVariable.RESTART_KEY, KeyCodes.function(8));
+    setVariable(EngineVariable.RESTART_KEY, KeyCodes.function(8));
     VirtualMachine oldMachine = game.session().machine();
     game.timedSession().input(new Input.Key(KeyCodes.function(8)));
     game.timedSession().tick();
@@ -136,11 +136,11 @@ class SaveTrackerTest {
     while (game.session().machine() == oldMachine) {
       game.timedSession().tick();
     }
-    set(EngineVariable.EGO, 0);
-    set(EngineVariable.MAINMENU_KEY, MENU_KEY);
+    setVariable(EngineVariable.EGO, 0);
+    setVariable(EngineVariable.MAINMENU_KEY, MENU_KEY);
   }
 
-  private void set(EngineVariable variable, int value) {
+  private void setVariable(EngineVariable variable, int value) {
     game.session().machine().variables().set(variable, value);
   }
 }

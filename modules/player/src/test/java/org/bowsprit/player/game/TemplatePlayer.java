@@ -27,18 +27,18 @@ import org.bowsprit.vm.EngineVariable;
 /** Plays a game built from sources by clicking on the screen, as a player does. */
 final class TemplatePlayer {
 
-  private static final int FIRST_LINE = 230;
-  private static final int LAST_LINE = 238;
+  private static final int FIRST_CHOICE_VERB = 230;
+  private static final int LAST_CHOICE_VERB = 238;
   private static final int MAX_TICKS = 3_000;
   private static final int ROOM_HEIGHT = 144;
-  private static final int SKIP = '.';
+  private static final int SKIP_LINE_KEY = '.';
 
   /** The number of inventory items that are shown at once. */
   private static final int SLOT_COUNT = 6;
 
-  private final GameDeclaration game;
+  private final GameDeclaration declaration;
   private final GameSession session;
-  private final Map<String, Integer> objects = new TreeMap<>();
+  private final Map<String, Integer> objectNumbers = new TreeMap<>();
   private final List<String> spokenLines = new ArrayList<>();
 
   TemplatePlayer(SourceTree sources) {
@@ -46,9 +46,11 @@ final class TemplatePlayer {
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
     assertThat(result.diagnostics()).extracting(Diagnostic::displayText).isEmpty();
     GameWriter.Files files = result.game().orElseThrow().write();
-    game = result.declaration().orElseThrow();
-    game.rooms()
-        .forEach(room -> room.objects().forEach(each -> objects.put(each.name(), each.number())));
+    declaration = result.declaration().orElseThrow();
+    declaration
+        .rooms()
+        .forEach(
+            room -> room.objects().forEach(each -> objectNumbers.put(each.name(), each.number())));
     session =
         GameSession.boot(
             GameSetup.headless(
@@ -62,29 +64,29 @@ final class TemplatePlayer {
 
   /** Returns the lines spoken since the last call. */
   List<String> takeSpokenLines() {
-    List<String> all = List.copyOf(spokenLines);
+    List<String> lines = List.copyOf(spokenLines);
     spokenLines.clear();
-    return all;
+    return lines;
   }
 
-  String room() {
-    return game.rooms().stream()
+  String roomName() {
+    return declaration.rooms().stream()
         .filter(each -> each.number() == session.world().room())
         .findFirst()
         .orElseThrow()
         .name();
   }
 
-  boolean carries(String object) {
-    return session.world().objects().owner(objects.get(object)) == 1;
+  boolean isCarried(String object) {
+    return session.world().objects().owner(objectNumbers.get(object)) == 1;
   }
 
   int state(String object) {
-    return session.world().objects().state(objects.get(object));
+    return session.world().objects().state(objectNumbers.get(object));
   }
 
-  /** Clicks a verb, then each object, and waits until all actions and lines have ended. */
-  TemplatePlayer act(String verb, String... objectNames) {
+  /** Clicks a verb, then each object, and waits until all actions and spoken lines have ended. */
+  TemplatePlayer perform(String verb, String... objectNames) {
     pressVerb(verb);
     for (String each : objectNames) {
       clickObject(each, Input.Button.LEFT);
@@ -94,9 +96,9 @@ final class TemplatePlayer {
 
   /** Clicks a verb. */
   TemplatePlayer pressVerb(String verb) {
-    Verb shown = visibleVerb(verb(verb));
-    assertThat(shown).as("verb " + verb + " is shown").isNotNull();
-    return click(shown.left() + 2, shown.top() + 2, Input.Button.LEFT);
+    Verb visibleVerb = visibleVerb(verbNumber(verb));
+    assertThat(visibleVerb).as("the visible verb " + verb).isNotNull();
+    return click(visibleVerb.left() + 2, visibleVerb.top() + 2, Input.Button.LEFT);
   }
 
   /** Clicks an object in the room with the left button, without a verb. */
@@ -105,11 +107,11 @@ final class TemplatePlayer {
   }
 
   /** Returns whether an actor is speaking. */
-  boolean isSpoken() {
+  boolean isSpeaking() {
     return session.machine().variables().get(EngineVariable.HAVE_MSG) != 0;
   }
 
-  /** Clicks an object with the left button and waits only for the click. */
+  /** Clicks an object with the left button, without waiting for the action that follows. */
   TemplatePlayer click(String object) {
     return clickObject(object, Input.Button.LEFT);
   }
@@ -122,7 +124,7 @@ final class TemplatePlayer {
   TemplatePlayer choose(String line) {
     Caption caption =
         choiceCaptions().stream().filter(each -> each.text().equals(line)).findFirst().orElse(null);
-    assertThat(caption).as(line + " among " + choices()).isNotNull();
+    assertThat(caption).as("the caption of the choice " + line + " among " + choices()).isNotNull();
     click(caption.left() + 2, caption.top() + 2, Input.Button.LEFT);
     return waitUntilIdle();
   }
@@ -133,23 +135,23 @@ final class TemplatePlayer {
   }
 
   private List<Caption> choiceCaptions() {
-    List<Caption> lines = new ArrayList<>();
-    for (int id = FIRST_LINE; id <= LAST_LINE; id++) {
+    List<Caption> captions = new ArrayList<>();
+    for (int id = FIRST_CHOICE_VERB; id <= LAST_CHOICE_VERB; id++) {
       Verb verb = visibleVerb(id);
       if (verb != null) {
         session.captions().stream()
             .filter(each -> each.left() == verb.left() && each.top() == verb.top())
-            .forEach(lines::add);
+            .forEach(captions::add);
       }
     }
-    return lines;
+    return captions;
   }
 
   /** Returns the names of the visible inventory items by slot. */
-  List<String> slots() {
+  List<String> inventoryNames() {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < SLOT_COUNT; i++) {
-      Verb verb = visibleVerb(verb("slot") + i);
+      Verb verb = visibleVerb(verbNumber("slot") + i);
       if (verb != null) {
         session.captions().stream()
             .filter(each -> each.left() == verb.left() && each.top() == verb.top())
@@ -159,22 +161,22 @@ final class TemplatePlayer {
     return names;
   }
 
-  boolean shows(String verb) {
-    return visibleVerb(verb(verb)) != null;
+  boolean isVerbVisible(String verb) {
+    return visibleVerb(verbNumber(verb)) != null;
   }
 
   /** Returns the sentence line while the pointer is on an object. */
   String sentenceAt(String object) {
-    moveTo(object);
+    movePointerTo(object);
     return sentence();
   }
 
   String sentence() {
-    Verb line = visibleVerb(verb("sentenceLine"));
-    return line == null
+    Verb sentenceVerb = visibleVerb(verbNumber("sentenceLine"));
+    return sentenceVerb == null
         ? ""
         : session.captions().stream()
-            .filter(each -> each.top() == line.top())
+            .filter(each -> each.top() == sentenceVerb.top())
             .map(Caption::text)
             .findFirst()
             .orElse("")
@@ -187,8 +189,8 @@ final class TemplatePlayer {
     return verb != null && verb.mode() == Verb.Mode.ON ? verb : null;
   }
 
-  private int verb(String name) {
-    return game.verbs().stream()
+  private int verbNumber(String name) {
+    return declaration.verbs().stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
         .orElseThrow()
@@ -196,56 +198,56 @@ final class TemplatePlayer {
   }
 
   private TemplatePlayer clickObject(String object, Input.Button button) {
-    int[] at = positionOf(object);
-    return click(at[0], at[1], button);
+    int[] position = positionOf(object);
+    return click(position[0], position[1], button);
   }
 
-  private void moveTo(String object) {
-    int[] at = positionOf(object);
-    session.input(new Input.Move(at[0], at[1]));
-    ticks(3);
+  private void movePointerTo(String object) {
+    int[] position = positionOf(object);
+    session.input(new Input.Move(position[0], position[1]));
+    runTicks(3);
   }
 
   private int[] positionOf(String object) {
-    if (carries(object)) {
+    if (isCarried(object)) {
       for (int i = 0; i < SLOT_COUNT; i++) {
-        if (read("carried", i) == objects.get(object)) {
-          Verb slot = visibleVerb(verb("slot") + i);
+        if (readVariable("carried", i) == objectNumbers.get(object)) {
+          Verb slot = visibleVerb(verbNumber("slot") + i);
           return new int[] {slot.left() + 2, slot.top() + 2};
         }
       }
-      throw new AssertionError(object + " is carried, but in no slot");
+      throw new AssertionError(object + " is carried, but no slot shows it");
     }
     for (int y = 2; y < ROOM_HEIGHT; y += 3) {
       for (int x = 2; x < 320; x += 3) {
         int objectAtPoint = session.world().roomObjects().objectAt(x, y, session.world().objects());
-        if (objectAtPoint == objects.get(object)) {
+        if (objectAtPoint == objectNumbers.get(object)) {
           return new int[] {x, y};
         }
       }
     }
-    throw new AssertionError(object + " cannot be pointed at");
+    throw new AssertionError(object + " is nowhere under the pointer");
   }
 
-  private int read(String variable, int index) {
-    int first =
-        game.variables().stream()
-            .filter(each -> each.name().equals(variable))
+  private int readVariable(String variableName, int index) {
+    int firstNumber =
+        declaration.variables().stream()
+            .filter(each -> each.name().equals(variableName))
             .findFirst()
             .orElseThrow()
             .number();
-    return session.machine().variables().read(first + index);
+    return session.machine().variables().read(firstNumber + index);
   }
 
   private TemplatePlayer click(int x, int y, Input.Button button) {
     session.input(new Input.Move(x, y));
-    ticks(3);
+    runTicks(3);
     session.input(new Input.Click(x, y, button));
-    ticks(3);
+    runTicks(3);
     return this;
   }
 
-  private void ticks(int count) {
+  private void runTicks(int count) {
     for (int i = 0; i < count; i++) {
       session.tick();
       assertThat(session.fault()).isEmpty();
@@ -258,8 +260,8 @@ final class TemplatePlayer {
   TemplatePlayer waitUntilIdle() {
     int idleTicks = 0;
     for (int i = 0; idleTicks < 12; i++) {
-      assertThat(i).as("waiting in " + session.world().room()).isLessThan(MAX_TICKS);
-      ticks(1);
+      assertThat(i).as("ticks of waiting in room " + session.world().room()).isLessThan(MAX_TICKS);
+      runTicks(1);
       boolean isSpeaking = session.machine().variables().get(EngineVariable.HAVE_MSG) != 0;
       boolean canAct =
           session.machine().userputCounter() > 0 && session.world().cast().actor(1).moveBits() == 0;
@@ -275,7 +277,7 @@ final class TemplatePlayer {
           spokenLines.add(line);
         }
         if (i % 3 == 0) {
-          session.input(new Input.Key(SKIP, false, false, false));
+          session.input(new Input.Key(SKIP_LINE_KEY, false, false, false));
         }
       }
     }

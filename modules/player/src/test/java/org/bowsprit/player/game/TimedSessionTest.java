@@ -11,6 +11,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
 import org.junit.jupiter.api.Test;
 
+/** Tests when a session runs its iterations, and how it records and replays input. */
 class TimedSessionTest {
 
   private final TestGame game = new TestGame();
@@ -18,29 +19,29 @@ class TimedSessionTest {
 
   @Test
   void anIterationRunsWhenItsJiffiesHavePassed() {
-    jiffies(1);
+    runJiffies(1);
     assertThat(game.session().ticks()).isEqualTo(1);
-    jiffies(10 * game.session().jiffies());
+    runJiffies(10 * game.session().jiffies());
     assertThat(game.session().ticks()).isEqualTo(11);
   }
 
   @Test
   void aScreenEffectIsShownStepByStepBeforeTheNextIteration() {
-    TestGame demo = new TestGame("artlab", 100);
-    for (int i = 0; i < 2_800 && !demo.painter().fades().isRunning(); i++) {
-      demo.timedSession().tick();
+    TestGame demoGame = new TestGame("artlab", 100);
+    for (int i = 0; i < 2_800 && !demoGame.painter().fades().isRunning(); i++) {
+      demoGame.timedSession().tick();
     }
-    assertThat(demo.painter().fades().isRunning()).isTrue();
+    assertThat(demoGame.painter().fades().isRunning()).isTrue();
 
-    long ticks = demo.session().ticks();
-    Set<String> shown = new HashSet<>();
-    for (int i = 0; i < 600 && demo.painter().fades().isRunning(); i++) {
-      shown.add(FrameHash.of(demo.timedSession().frame()));
-      demo.timedSession().jiffy();
+    long ticksBefore = demoGame.session().ticks();
+    Set<String> frameHashes = new HashSet<>();
+    for (int i = 0; i < 600 && demoGame.painter().fades().isRunning(); i++) {
+      frameHashes.add(FrameHash.of(demoGame.timedSession().frame()));
+      demoGame.timedSession().advanceJiffy();
     }
-    assertThat(demo.painter().fades().isRunning()).isFalse();
-    assertThat(demo.session().ticks()).isEqualTo(ticks);
-    assertThat(shown).hasSizeGreaterThan(3);
+    assertThat(demoGame.painter().fades().isRunning()).isFalse();
+    assertThat(demoGame.session().ticks()).isEqualTo(ticksBefore);
+    assertThat(frameHashes).hasSizeGreaterThan(3);
   }
 
   @Test
@@ -63,12 +64,12 @@ class TimedSessionTest {
 
   @Test
   void recordedInputIsReplayedAndRecordedAgain() {
-    TestGame replaying = new TestGame("2 77 88");
+    TestGame replayedGame = new TestGame("2 77 88");
     for (int i = 0; i < 3; i++) {
-      replaying.timedSession().tick();
+      replayedGame.timedSession().tick();
     }
-    assertThat(replaying.session().mouseX()).isEqualTo(77);
-    assertThat(replaying.recordedInput()).containsExactly("2 77 88");
+    assertThat(replayedGame.session().mouseX()).isEqualTo(77);
+    assertThat(replayedGame.recordedInput()).containsExactly("2 77 88");
   }
 
   @Test
@@ -78,9 +79,9 @@ class TimedSessionTest {
     assertThat(session.isRunning()).isFalse();
   }
 
-  private void jiffies(int count) {
+  private void runJiffies(int count) {
     for (int i = 0; i < count; i++) {
-      session.jiffy();
+      session.advanceJiffy();
     }
   }
 }

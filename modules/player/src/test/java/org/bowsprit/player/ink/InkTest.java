@@ -7,18 +7,19 @@ import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests drawing text into a frame, and the palette entries for additional colours. */
 class InkTest {
 
-  private final Lettering textPainter = new Lettering(PlainFont.font(), 1);
+  private final Lettering lettering = new Lettering(PlainFont.font(), 1);
   private final Frame frame = new Frame();
 
   @Test
-  void inATerminalEveryCharacterHasOneCell() {
-    Lettering terminalPainter = new Lettering(PlainFont.font(), 2).forTerminal();
-    assertThat(terminalPainter.width("lilli")).isEqualTo(5 * Frame.WIDTH / 64);
-    assertThat(terminalPainter.width("MMMMM")).isEqualTo(5 * Frame.WIDTH / 64);
-    assertThat(terminalPainter.height()).isEqualTo(textPainter.height());
-    assertThat(terminalPainter.wrap("li li li li li li li", Frame.WIDTH / 4))
+  void inATerminalEveryCharacterUsesOneCell() {
+    Lettering terminalLettering = new Lettering(PlainFont.font(), 2).forTerminal();
+    assertThat(terminalLettering.width("lilli")).isEqualTo(5 * Frame.WIDTH / 64);
+    assertThat(terminalLettering.width("MMMMM")).isEqualTo(5 * Frame.WIDTH / 64);
+    assertThat(terminalLettering.height()).isEqualTo(lettering.height());
+    assertThat(terminalLettering.wrap("li li li li li li li", Frame.WIDTH / 4))
         .allMatch(line -> line.length() <= 16);
   }
 
@@ -29,40 +30,42 @@ class InkTest {
 
   @Test
   void enlargedTextHasTwiceTheSize() {
-    Lettering largePainter = new Lettering(PlainFont.font(), 2);
-    assertThat(textPainter.width("Lamp")).isPositive();
-    assertThat(largePainter.width("Lamp")).isEqualTo(2 * textPainter.width("Lamp"));
-    assertThat(largePainter.height()).isEqualTo(2 * textPainter.height());
+    Lettering largeLettering = new Lettering(PlainFont.font(), 2);
+    assertThat(lettering.width("Lamp")).isPositive();
+    assertThat(largeLettering.width("Lamp")).isEqualTo(2 * lettering.width("Lamp"));
+    assertThat(largeLettering.height()).isEqualTo(2 * lettering.height());
   }
 
   @Test
   void aMissingSharpSIsWrittenAsDoubleS() {
     TestGame game = new TestGame();
-    Lettering gamePainter = new Lettering(new GameFontChooser(game.session().world()).font(), 1);
-    assertThat(gamePainter.width("Große")).isEqualTo(gamePainter.width("Grosse"));
+    Lettering gameLettering = new Lettering(new GameFontChooser(game.session().world()).font(), 1);
+    assertThat(gameLettering.width("Große")).isEqualTo(gameLettering.width("Grosse"));
   }
 
   @Test
-  void longTextIsCutOrWrapped() {
+  void longTextCanBeTruncatedOrWrapped() {
     String text = "The lamp at Gannet Rock has gone out";
-    assertThat(textPainter.width(textPainter.truncate(text, 80))).isLessThanOrEqualTo(80);
-    assertThat(textPainter.truncate(text, 80)).endsWith("..");
-    assertThat(String.join(" ", textPainter.wrap(text, 80))).isEqualTo(text);
-    assertThat(textPainter.wrap(text, 80)).allMatch(line -> textPainter.width(line) <= 80);
+    assertThat(lettering.width(lettering.truncate(text, 80))).isLessThanOrEqualTo(80);
+    assertThat(lettering.truncate(text, 80)).endsWith("..");
+    assertThat(String.join(" ", lettering.wrap(text, 80))).isEqualTo(text);
+    assertThat(lettering.wrap(text, 80)).allMatch(line -> lettering.width(line) <= 80);
     String word = "Leuchtturmw\u00e4rterlehrling";
-    assertThat(textPainter.wrap(word, 60)).hasSizeGreaterThan(1);
-    assertThat(String.join("", textPainter.wrap(word, 60))).as("nothing is lost").isEqualTo(word);
+    assertThat(lettering.wrap(word, 60)).hasSizeGreaterThan(1);
+    assertThat(String.join("", lettering.wrap(word, 60)))
+        .as("the joined parts of the wrapped word")
+        .isEqualTo(word);
   }
 
   @Test
   void textOutsideTheScreenIsClipped() {
-    textPainter.write(frame.pixels(), "Lamp", -5, -3, 7, 8);
-    textPainter.write(frame.pixels(), "Lamp", Frame.WIDTH - 5, Frame.HEIGHT - 3, 7, 8);
+    lettering.write(frame.pixels(), "Lamp", -5, -3, 7, 8);
+    lettering.write(frame.pixels(), "Lamp", Frame.WIDTH - 5, Frame.HEIGHT - 3, 7, 8);
     assertThat(frame.pixels()).contains((byte) 7);
   }
 
   @Test
-  void aColourGetsAnUnusedPaletteEntry() {
+  void aNewColourUsesAnUnusedPaletteEntry() {
     Arrays.fill(frame.pixels(), (byte) 255);
     int red = new SpareColours(frame).of(0xFF0000);
     assertThat(red).isNotEqualTo(255);
@@ -70,13 +73,13 @@ class InkTest {
   }
 
   @Test
-  void theNearestColourIsReturnedIfAllEntriesAreUsed() {
+  void theNearestColourIsReturnedIfAllPaletteEntriesAreUsed() {
     for (int i = 0; i < Frame.COLOURS; i++) {
       frame.pixels()[i] = (byte) i;
       frame.palette()[i * 3] = (byte) i;
     }
-    byte[] before = frame.palette().clone();
+    byte[] paletteBefore = frame.palette().clone();
     assertThat(new SpareColours(frame).of(0xF80000)).isEqualTo(0xF8);
-    assertThat(frame.palette()).isEqualTo(before);
+    assertThat(frame.palette()).isEqualTo(paletteBefore);
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PlainFontTest {
 
   @Test
-  void isTheFontOfTheStarterGame() {
+  void thePlainFontIsTheFontOfTheStarterGame() {
     GameWriter.Files files =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(StarterGame.sources("A"))

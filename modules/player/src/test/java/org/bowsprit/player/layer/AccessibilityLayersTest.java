@@ -27,7 +27,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the layers for players with impaired sight or hearing. */
+/** Tests layers for players with impaired sight or hearing. Also tests notices and clips. */
 class AccessibilityLayersTest {
 
   private final TestGame game = new TestGame("artlab", 100);
@@ -41,38 +41,46 @@ class AccessibilityLayersTest {
     }
     assertThat(game.session().speechText()).isNotEmpty();
     assertThat(layer.isShown()).isTrue();
-    Frame frame = copy();
+    Frame frame = copyOfGameFrame();
     game.session().captions().forEach(frame::addCaption);
     layer.draw(frame);
     assertThat(frame.pixels()).isNotEqualTo(session.frame().pixels());
-    assertThat(frame.captions()).as("for renderers with letters of their own").isNotEmpty();
-    Caption small = game.session().speechLines().get(0);
-    assertThat(frame.captions()).as("not twice").doesNotContain(small);
+    assertThat(frame.captions())
+        .as("captions for renderers that draw text with their own font")
+        .isNotEmpty();
+    Caption smallCaption = game.session().speechLines().get(0);
+    assertThat(frame.captions())
+        .as("captions without the small text of the game")
+        .doesNotContain(smallCaption);
     assertThat(new LargeTextLayer(session, () -> false).isShown()).isFalse();
   }
 
   @Test
-  void speechGetsAPlateOnlyIfItIsUnreadable() {
+  void speechIsDrawnOnAPlateOnlyIfItIsUnreadable() {
     for (int i = 0; i < 2_800 && game.session().speechText().isEmpty(); i++) {
       session.tick();
     }
     byte[] gamePixels = session.frame().pixels().clone();
     ReadableLinesLayer layer = new ReadableLinesLayer(session, () -> true);
-    Frame readable = copy();
-    Arrays.fill(readable.palette(), (byte) 0);
+    Frame readableFrame = copyOfGameFrame();
+    Arrays.fill(readableFrame.palette(), (byte) 0);
     int ink = game.session().speechLines().get(0).ink();
-    Arrays.fill(readable.palette(), ink * 3, ink * 3 + 3, (byte) 255);
-    layer.draw(readable);
-    assertThat(readable.pixels()).isEqualTo(gamePixels);
+    Arrays.fill(readableFrame.palette(), ink * 3, ink * 3 + 3, (byte) 255);
+    layer.draw(readableFrame);
+    assertThat(readableFrame.pixels()).isEqualTo(gamePixels);
 
-    Frame unreadable = copy();
-    Arrays.fill(unreadable.palette(), (byte) 200);
-    layer.draw(unreadable);
-    assertThat(unreadable.pixels()).isNotEqualTo(gamePixels);
-    layer.draw(readable);
-    assertThat(readable.pixels()).as("a page keeps its plate").isNotEqualTo(gamePixels);
+    Frame unreadableFrame = copyOfGameFrame();
+    Arrays.fill(unreadableFrame.palette(), (byte) 200);
+    layer.draw(unreadableFrame);
+    assertThat(unreadableFrame.pixels()).isNotEqualTo(gamePixels);
+    layer.draw(readableFrame);
+    assertThat(readableFrame.pixels())
+        .as("the picture after the same speech has become readable")
+        .isNotEqualTo(gamePixels);
 
-    assertThat(session.frame().pixels()).as("the game's own picture").isEqualTo(gamePixels);
+    assertThat(session.frame().pixels())
+        .as("the picture of the game without layers")
+        .isEqualTo(gamePixels);
     assertThat(layer.isShown()).isTrue();
     assertThat(new ReadableLinesLayer(session, () -> false).isShown()).isFalse();
   }
@@ -89,17 +97,17 @@ class AccessibilityLayersTest {
     game.session().world().cursor().setInputCounter(1);
     for (int i = 0; i < 1_500 && !layer.isShown(); i++) {
       session.tick();
-      pointAtSomething();
+      pointAtAnObject();
     }
     assertThat(layer.isShown()).isTrue();
-    Frame frame = copy();
+    Frame frame = copyOfGameFrame();
     layer.draw(frame);
     assertThat(frame.pixels()).isNotEqualTo(session.frame().pixels());
     session.input(new Input.Move(0, Frame.HEIGHT - 1));
     assertThat(layer.isShown()).isFalse();
   }
 
-  private void pointAtSomething() {
+  private void pointAtAnObject() {
     for (int y = 4; y < Frame.HEIGHT; y += 8) {
       for (int x = 4; x < Frame.WIDTH; x += 8) {
         if (!game.session().nameAt(x, y).isEmpty()) {
@@ -110,16 +118,16 @@ class AccessibilityLayersTest {
   }
 
   @Test
-  void aClearPointerIsLargeBlackAndWhite() {
-    Frame frame = copy();
+  void theClearPointerIsLargeAndBlackAndWhite() {
+    Frame frame = copyOfGameFrame();
     frame.placeCursor(100, 100, true);
     ClearPointerLayer layer = new ClearPointerLayer(() -> frame, () -> true);
     assertThat(layer.isShown()).isTrue();
     layer.draw(frame);
-    int middle = frame.cursor().width() / 2;
+    int middleX = frame.cursor().width() / 2;
     assertThat(frame.cursor().width()).isGreaterThan(20);
-    assertThat(brightness(frame, frame.cursor().pixel(middle, 2))).isEqualTo(765);
-    assertThat(brightness(frame, frame.cursor().pixel(middle + 1, 2))).isZero();
+    assertThat(brightness(frame, frame.cursor().pixel(middleX, 2))).isEqualTo(765);
+    assertThat(brightness(frame, frame.cursor().pixel(middleX + 1, 2))).isZero();
     frame.placeCursor(100, 100, false);
     assertThat(layer.isShown()).isFalse();
   }
@@ -131,21 +139,21 @@ class AccessibilityLayersTest {
         + (palette[index * 3 + 2] & 0xFF);
   }
 
-  private NoticeLayer notices(List<Caption> spoken) {
+  private NoticeLayer createNoticeLayer(List<Caption> speechCaptions) {
     return new NoticeLayer(
         () -> new Lettering(new GameFontChooser(game.session().world()).font(), 1),
-        () -> spoken,
+        () -> speechCaptions,
         List::of);
   }
 
   @Test
   void aNoticeIsWrittenBelowOverlappingSpeech() {
-    List<Caption> spoken =
+    List<Caption> speechCaptions =
         List.of(
             new Caption(40, 2, 280, 12, "I have seen a bell", 15, true),
             new Caption(60, 12, 260, 22, "that cracked.", 15, true),
             new Caption(60, 90, 260, 100, "And then?", 14, true));
-    NoticeLayer layer = notices(spoken);
+    NoticeLayer layer = createNoticeLayer(speechCaptions);
     layer.show("Saved.");
     Frame frame = new Frame();
 
@@ -158,18 +166,18 @@ class AccessibilityLayersTest {
   }
 
   @Test
-  void aLongNoticeIsSmallIfLargeTextWouldCoverVerbs() {
-    Lettering large = new Lettering(new GameFontChooser(game.session().world()).font(), 2);
+  void aLongNoticeIsWrittenInSmallTextIfLargeTextWouldCoverVerbs() {
+    Lettering largeLettering = new Lettering(new GameFontChooser(game.session().world()).font(), 2);
     String text = "Welcome aboard! " + "There is much to say. ".repeat(6);
-    NoticeLayer withoutVerbs = new NoticeLayer(() -> large, List::of, List::of);
-    withoutVerbs.show(text);
-    int end = textBottom(withoutVerbs);
+    NoticeLayer layerWithoutVerbs = new NoticeLayer(() -> largeLettering, List::of, List::of);
+    layerWithoutVerbs.show(text);
+    int bottom = textBottom(layerWithoutVerbs);
 
-    List<Caption> verbs = List.of(new Caption(8, end - 4, 60, end + 7, "Open", 4, false));
-    NoticeLayer layer = new NoticeLayer(() -> large, List::of, () -> verbs);
+    List<Caption> verbs = List.of(new Caption(8, bottom - 4, 60, bottom + 7, "Open", 4, false));
+    NoticeLayer layer = new NoticeLayer(() -> largeLettering, List::of, () -> verbs);
     layer.show(text);
 
-    assertThat(textBottom(layer)).isLessThan(end - 4);
+    assertThat(textBottom(layer)).isLessThan(bottom - 4);
   }
 
   /** Returns the lower edge of the text that a layer writes. */
@@ -181,7 +189,7 @@ class AccessibilityLayersTest {
 
   @Test
   void aNoticeIsHiddenWhileItsPositionIsCovered() {
-    NoticeLayer layer = notices(List.of());
+    NoticeLayer layer = createNoticeLayer(List.of());
     AtomicBoolean isCovered = new AtomicBoolean();
     layer.hideWhile(isCovered::get);
     layer.show("Saved.");
@@ -192,8 +200,8 @@ class AccessibilityLayersTest {
   }
 
   @Test
-  void aNoticeShownWhileItsPositionIsCoveredIsAboveTheCover() {
-    NoticeLayer layer = notices(List.of());
+  void aNoticeThatAppearsWhileItsPositionIsCoveredIsShownAboveTheCover() {
+    NoticeLayer layer = createNoticeLayer(List.of());
     AtomicBoolean isCovered = new AtomicBoolean();
     layer.hideWhile(isCovered::get);
     layer.show("Saved.");
@@ -206,83 +214,84 @@ class AccessibilityLayersTest {
       layer.round();
     }
     isCovered.set(false);
-    assertThat(layer.isShown()).as("the earlier one").isTrue();
+    assertThat(layer.isShown()).as("the earlier notice is shown again").isTrue();
   }
 
   @Test
-  void noticesAreShownOneAfterTheOtherAndDisappear() {
-    NoticeLayer layer = notices(List.of());
+  void noticesAreShownOneAfterAnotherAndThenDisappear() {
+    NoticeLayer layer = createNoticeLayer(List.of());
     layer.show("Saved.");
     layer.show("Loaded.");
     layer.show("Saved.");
-    int rounds = 0;
-    for (; layer.isShown(); rounds++) {
+    int roundCount = 0;
+    for (; layer.isShown(); roundCount++) {
       layer.round();
     }
     // The second notice soon replaces the first and stays for its full time.
-    assertThat(rounds).isEqualTo(90 + 150 + 3 * "Loaded.".length());
+    assertThat(roundCount).isEqualTo(90 + 150 + 3 * "Loaded.".length());
   }
 
   @Test
-  void aNewerNoticeReplacesANoticeOfTheSameSubjectImmediately() {
-    Set<String> drawn = new LinkedHashSet<>();
-    NoticeLayer layer = notices(List.of());
+  void aNewerNoticeReplacesANoticeOnTheSameSubjectImmediately() {
+    Set<String> drawnTexts = new LinkedHashSet<>();
+    NoticeLayer layer = createNoticeLayer(List.of());
     layer.show("Filter: smooth.");
     layer.round();
     layer.show("Filter: hq.");
     layer.round();
     layer.show("Pixels: square.");
     while (layer.isShown()) {
-      Frame frame = copy();
+      Frame frame = copyOfGameFrame();
       layer.draw(frame);
-      frame.captions().forEach(line -> drawn.add(line.text()));
+      frame.captions().forEach(line -> drawnTexts.add(line.text()));
       layer.round();
     }
-    assertThat(drawn).containsExactly("Pixels: square.", "Filter: hq.");
+    assertThat(drawnTexts).containsExactly("Pixels: square.", "Filter: hq.");
   }
 
   @Test
-  void inputShortensANotice() {
-    NoticeLayer layer = notices(List.of());
+  void inputShortensTheTimeOfANotice() {
+    NoticeLayer layer = createNoticeLayer(List.of());
     layer.show("Welcome aboard! " + "There is much to say. ".repeat(5));
     assertThat(layer.take(new Input.Key('x'))).isFalse();
-    int rounds = 0;
-    for (; layer.isShown(); rounds++) {
+    int roundCount = 0;
+    for (; layer.isShown(); roundCount++) {
       layer.round();
     }
-    assertThat(rounds).isEqualTo(90);
+    assertThat(roundCount).isEqualTo(90);
   }
 
   @Test
   void aClipContainsTheLastTenSeconds(@TempDir Path folder) throws IOException {
     Clip clip = new Clip(folder, () -> "apng", Texts.english());
     for (int i = 0; i < 900; i++) {
-      session.jiffy();
+      session.advanceJiffy();
       clip.round(session.frame());
     }
     clip.startWriting();
-    // The clip is not lost if the player leaves at once.
+    // The clip is not lost even if the player leaves immediately.
     clip.finish();
     assertThat(clip.nextMessage()).contains("Clip: " + folder.resolve("bowsprit-clip-001.png"));
     assertThat(clip.nextMessage()).isEmpty();
-    byte[] file = Files.readAllBytes(folder.resolve("bowsprit-clip-001.png"));
-    assertThat(new String(file, StandardCharsets.ISO_8859_1)).contains("acTL", "fdAT", "IEND");
+    byte[] fileContents = Files.readAllBytes(folder.resolve("bowsprit-clip-001.png"));
+    assertThat(new String(fileContents, StandardCharsets.ISO_8859_1))
+        .contains("acTL", "fdAT", "IEND");
   }
 
   @Test
   void clipsCanBeWrittenAsGifAndMp4(@TempDir Path folder) throws IOException {
-    assertThat(clip(folder, "gif")).startsWith('G', 'I', 'F', '8', '9', 'a');
-    assumeTrue(Ffmpeg.in(SearchPath.ofThisProcess()).isPresent(), "no ffmpeg: no film");
-    assertThat(new String(clip(folder, "mp4"), StandardCharsets.ISO_8859_1)).contains("ftyp");
+    assertThat(writeClip(folder, "gif")).startsWith('G', 'I', 'F', '8', '9', 'a');
+    assumeTrue(Ffmpeg.in(SearchPath.ofThisProcess()).isPresent(), "ffmpeg is not installed");
+    assertThat(new String(writeClip(folder, "mp4"), StandardCharsets.ISO_8859_1)).contains("ftyp");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).hasSize(2);
     }
   }
 
-  private byte[] clip(Path folder, String format) throws IOException {
+  private byte[] writeClip(Path folder, String format) throws IOException {
     Clip clip = new Clip(folder, () -> format, Texts.english());
     for (int i = 0; i < 60; i++) {
-      session.jiffy();
+      session.advanceJiffy();
       clip.round(session.frame());
     }
     clip.startWriting();
@@ -301,7 +310,7 @@ class AccessibilityLayersTest {
         .contains("No clip: " + file.resolve("bowsprit-clip-001.png") + " cannot be written.");
   }
 
-  private Frame copy() {
+  private Frame copyOfGameFrame() {
     Frame frame = new Frame();
     frame.copyFrom(session.frame());
     return frame;

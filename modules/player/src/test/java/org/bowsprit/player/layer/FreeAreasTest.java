@@ -8,29 +8,32 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests the search for free areas for names on the screen. */
 class FreeAreasTest {
 
   private final FreePlaces areas =
       new FreePlaces(List.of(new Caption(100, 10, 200, 30, "Good evening.", 1, true)));
 
   @Test
-  void reservesTheRequestedAreaIfItIsFree() {
+  void theRequestedAreaIsReservedIfItIsFree() {
     assertThat(areas.take(20, 50, 60, 10)).contains(new Point(20, 50));
   }
 
   @Test
   void aReservedAreaDoesNotCoverSpeech() {
-    Point at = areas.take(120, 25, 60, 10).orElseThrow();
-    assertThat(at.y() >= 30 || at.y() + 10 <= 10).isTrue();
-    assertThat(Math.abs(at.y() - 25) + Math.abs(at.x() - 120)).isLessThan(20);
+    Point position = areas.take(120, 25, 60, 10).orElseThrow();
+    assertThat(position.y() >= 30 || position.y() + 10 <= 10).isTrue();
+    assertThat(Math.abs(position.y() - 25) + Math.abs(position.x() - 120)).isLessThan(20);
   }
 
   @Test
-  void twoNamesInARowDoNotTouch() {
+  void adjacentAreasDoNotTouch() {
     areas.take(20, 100, 60, 10);
     assertThat(areas.take(80, 100, 40, 10))
         .hasValueSatisfying(
-            at -> assertThat(at.x() >= 82 || at.y() >= 110 || at.y() <= 90).isTrue());
+            position ->
+                assertThat(position.x() >= 82 || position.y() >= 110 || position.y() <= 90)
+                    .isTrue());
   }
 
   @Test
@@ -40,8 +43,8 @@ class FreeAreasTest {
   }
 
   @Test
-  void returnsEmptyIfNoAreaNearbyIsFree() {
-    FreePlaces full = new FreePlaces(List.of(new Caption(0, 0, 320, 200, "", 1, false)));
-    assertThat(full.take(20, 50, 60, 10)).isEmpty();
+  void nothingIsReservedIfNoAreaNearbyIsFree() {
+    FreePlaces coveredAreas = new FreePlaces(List.of(new Caption(0, 0, 320, 200, "", 1, false)));
+    assertThat(coveredAreas.take(20, 50, 60, 10)).isEmpty();
   }
 }

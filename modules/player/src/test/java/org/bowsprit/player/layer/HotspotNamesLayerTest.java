@@ -14,7 +14,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Tests the names of all hotspots, in large text. The names must not overlap. */
+/** Tests the layer that shows the names of all hotspots, with large text. */
 class HotspotNamesLayerTest {
 
   private boolean isPaused;
@@ -28,19 +28,19 @@ class HotspotNamesLayerTest {
   private final Frame frame = new Frame();
 
   @Test
-  void aClickOnANameIsAClickOnItsHotspot() {
+  void clickingANameClicksItsHotspot() {
     showNames();
-    Caption name = nameBesideItsHotspot();
-    Hotspot hotspot = hotspot(name.text());
+    Caption name = nameThatDoesNotCoverItsHotspot();
+    Hotspot hotspot = hotspotWithName(name.text());
     int x = (name.left() + name.right()) / 2;
     int y = (name.top() + name.bottom()) / 2;
     assertThat(layer.take(new Input.Press(x, y, Input.Button.RIGHT))).isTrue();
     assertThat(layer.take(new Input.Release(x, y, Input.Button.RIGHT)))
-        .as("the mouse is not back before the game has seen the click")
+        .as("the release of the button is consumed")
         .isTrue();
     frame.clearCaptions();
     layer.draw(frame);
-    assertThat(frame.captions()).as("names after a click").isEmpty();
+    assertThat(frame.captions()).as("the names in the picture after a click").isEmpty();
     session.tick();
     assertThat(session.session().mouseX()).isEqualTo(hotspot.x());
     assertThat(session.session().mouseY()).isEqualTo(hotspot.y());
@@ -48,7 +48,7 @@ class HotspotNamesLayerTest {
   }
 
   @Test
-  void aClickBesideTheNamesGoesToTheGame() {
+  void aClickOutsideTheNamesIsPassedToTheGame() {
     showNames();
     assertThat(layer.take(new Input.Press(0, Frame.HEIGHT - 1, Input.Button.LEFT))).isFalse();
     assertThat(layer.isShown()).isFalse();
@@ -58,7 +58,7 @@ class HotspotNamesLayerTest {
   void aClickDuringAPauseIsNotConsumed() {
     showNames();
     isPaused = true;
-    Caption name = nameBesideItsHotspot();
+    Caption name = nameThatDoesNotCoverItsHotspot();
     assertThat(layer.take(new Input.Press(name.left() + 1, name.top() + 1, Input.Button.LEFT)))
         .isFalse();
     assertThat(layer.isShown()).isTrue();
@@ -70,7 +70,7 @@ class HotspotNamesLayerTest {
     layer.show(true);
     for (int tick = 1; tick <= 1_500 && frame.captions().size() < 2; tick++) {
       session.tick();
-      // Finding the hotspots takes longer than everything else in a tick.
+      // Only some frames are drawn, because finding the hotspots takes most of the time.
       if (tick % 50 == 0 && layer.isShown()) {
         frame.copyFrom(session.frame());
         frame.clearCaptions();
@@ -79,18 +79,18 @@ class HotspotNamesLayerTest {
     }
   }
 
-  private Caption nameBesideItsHotspot() {
+  private Caption nameThatDoesNotCoverItsHotspot() {
     return frame.captions().stream()
-        .filter(name -> isBeside(name, hotspot(name.text())))
+        .filter(name -> isOutside(name, hotspotWithName(name.text())))
         .findFirst()
         .orElseThrow();
   }
 
-  private static boolean isBeside(Caption name, Hotspot at) {
-    return !name.meets(at.x(), at.y(), at.x() + 1, at.y() + 1);
+  private static boolean isOutside(Caption name, Hotspot hotspot) {
+    return !name.meets(hotspot.x(), hotspot.y(), hotspot.x() + 1, hotspot.y() + 1);
   }
 
-  private Hotspot hotspot(String name) {
+  private Hotspot hotspotWithName(String name) {
     return session.session().hotspots().stream()
         .filter(hotspot -> name.equals(WesternGlyphs.textOf(nameAt(hotspot))))
         .findFirst()

@@ -8,16 +8,17 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
+/** Tests the layers that are drawn over a game and receive its input first. */
 class LayersTest {
 
   private static final Input KEY = new Input.Key('x');
 
-  /** A layer that adds its number to the first pixel and records its events. */
+  /** A layer that appends its number as a digit to the first pixel, and records its input. */
   private static final class TestLayer implements Layer {
     private final int number;
     private final boolean isConsuming;
     private final List<Input> receivedInput = new ArrayList<>();
-    private boolean shown = true;
+    private boolean isShown = true;
 
     private TestLayer(int number, boolean isConsuming) {
       this.number = number;
@@ -26,7 +27,7 @@ class LayersTest {
 
     @Override
     public boolean isShown() {
-      return shown;
+      return isShown;
     }
 
     @Override
@@ -42,57 +43,57 @@ class LayersTest {
   }
 
   private final Layers layers = new Layers();
-  private final TestLayer lower = layers.add(new TestLayer(1, false));
-  private final TestLayer upper = layers.add(new TestLayer(2, true));
-  private final Frame game = new Frame();
+  private final TestLayer lowerLayer = layers.add(new TestLayer(1, false));
+  private final TestLayer upperLayer = layers.add(new TestLayer(2, true));
+  private final Frame gameFrame = new Frame();
 
   @Test
-  void layersAreDrawnFromTheLowestOnACopy() {
-    game.setShake(2);
-    Frame shown = layers.withLayers(game);
+  void layersAreDrawnOnACopyBeginningWithTheLowest() {
+    gameFrame.setShake(2);
+    Frame frameWithLayers = layers.withLayers(gameFrame);
 
-    assertThat(shown).isNotSameAs(game);
-    assertThat(shown.pixels()[0]).isEqualTo((byte) 12);
-    assertThat(shown.shake()).isEqualTo(2);
-    assertThat(game.pixels()[0]).isZero();
+    assertThat(frameWithLayers).isNotSameAs(gameFrame);
+    assertThat(frameWithLayers.pixels()[0]).isEqualTo((byte) 12);
+    assertThat(frameWithLayers.shake()).isEqualTo(2);
+    assertThat(gameFrame.pixels()[0]).isZero();
   }
 
   @Test
-  void aLayerCanBeAddedBetweenTwo() {
-    layers.addAbove(lower, new TestLayer(3, false));
+  void aLayerCanBeAddedBetweenTwoLayers() {
+    layers.addAbove(lowerLayer, new TestLayer(3, false));
     layers.add(new TestLayer(4, false));
 
-    // 1324, as a byte
-    assertThat(layers.withLayers(game).pixels()[0]).isEqualTo((byte) 1324);
+    // The digits are in the order in which the layers are drawn.
+    assertThat(layers.withLayers(gameFrame).pixels()[0]).isEqualTo((byte) 1324);
   }
 
   @Test
   void theGamesFrameIsShownIfNoLayerIsShown() {
-    lower.shown = false;
-    upper.shown = false;
+    lowerLayer.isShown = false;
+    upperLayer.isShown = false;
 
-    assertThat(layers.withLayers(game)).isSameAs(game);
+    assertThat(layers.withLayers(gameFrame)).isSameAs(gameFrame);
     assertThat(layers.handle(KEY)).isFalse();
-    assertThat(upper.receivedInput).isEmpty();
+    assertThat(upperLayer.receivedInput).isEmpty();
   }
 
   @Test
   void theTopLayerReceivesInputFirstAndMayConsumeIt() {
     assertThat(layers.handle(KEY)).isTrue();
-    assertThat(upper.receivedInput).containsExactly(KEY);
-    assertThat(lower.receivedInput).isEmpty();
+    assertThat(upperLayer.receivedInput).containsExactly(KEY);
+    assertThat(lowerLayer.receivedInput).isEmpty();
 
-    upper.shown = false;
+    upperLayer.isShown = false;
     assertThat(layers.handle(KEY)).isFalse();
-    assertThat(lower.receivedInput).containsExactly(KEY);
+    assertThat(lowerLayer.receivedInput).containsExactly(KEY);
   }
 
   @Test
-  void onlyAShownLayerPausesTheGame() {
-    assertThat(layers.isGameHeld()).isFalse();
+  void onlyALayerThatIsShownPausesTheGame() {
+    assertThat(layers.isGamePaused()).isFalse();
     PauseLayer pause = layers.add(new PauseLayer());
-    assertThat(layers.isGameHeld()).isFalse();
+    assertThat(layers.isGamePaused()).isFalse();
     pause.begin();
-    assertThat(layers.isGameHeld()).isTrue();
+    assertThat(layers.isGamePaused()).isTrue();
   }
 }

@@ -13,7 +13,7 @@ class PauseLayerTest {
   private final PauseLayer pause = new PauseLayer();
 
   @BeforeEach
-  void begin() {
+  void beginPause() {
     pause.begin();
   }
 

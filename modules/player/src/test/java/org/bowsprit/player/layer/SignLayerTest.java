@@ -9,14 +9,15 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
+/** Tests the sign at the upper edge of the screen, which shows a text and can be clicked. */
 class SignLayerTest {
 
   private final TestGame game = new TestGame();
-  private final Lettering textPainter =
+  private final Lettering lettering =
       new Lettering(new GameFontChooser(game.session().world()).font(), 1);
   private String text = "";
-  private int clicks;
-  private final SignLayer sign = new SignLayer(() -> text, () -> textPainter, () -> ++clicks > 0);
+  private int clickCount;
+  private final SignLayer sign = new SignLayer(() -> text, () -> lettering, () -> ++clickCount > 0);
 
   @Test
   void theSignIsShownWhileItHasAText() {
@@ -43,15 +44,15 @@ class SignLayerTest {
   }
 
   @Test
-  void aClickBesideTheSignGoesToTheGame() {
+  void aClickOutsideTheSignIsPassedToTheGame() {
     text = "Fast.";
     sign.draw(new Frame());
     assertThat(sign.take(new Input.Press(160, 3, Input.Button.LEFT))).isTrue();
     assertThat(sign.take(new Input.Click(160, 3, Input.Button.LEFT))).isTrue();
-    assertThat(clicks).isEqualTo(2);
+    assertThat(clickCount).isEqualTo(2);
     assertThat(sign.take(new Input.Press(160, 40, Input.Button.LEFT))).isFalse();
     assertThat(sign.take(new Input.Press(10, 3, Input.Button.LEFT))).isFalse();
     assertThat(sign.take(new Input.Press(160, 3, Input.Button.RIGHT))).isFalse();
-    assertThat(clicks).isEqualTo(2);
+    assertThat(clickCount).isEqualTo(2);
   }
 }

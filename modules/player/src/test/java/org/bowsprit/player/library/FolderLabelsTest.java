@@ -8,9 +8,10 @@ import java.util.List;
 import org.bowsprit.player.library.Library.Entry;
 import org.junit.jupiter.api.Test;
 
+/** Tests the labels that distinguish games with the same title. */
 class FolderLabelsTest {
 
-  private static Entry game(String path, String title) {
+  private static Entry gameEntry(String path, String title) {
     return new Entry(Path.of(path), title, "", true, false);
   }
 
@@ -19,21 +20,23 @@ class FolderLabelsTest {
     assertThat(
             FolderLabels.of(
                 List.of(
-                    game("old/floppy", "Island"),
-                    game("old/cd", "Island"),
-                    game("old/atlantis", "Atlantis"))))
+                    gameEntry("old/floppy", "Island"),
+                    gameEntry("old/cd", "Island"),
+                    gameEntry("old/atlantis", "Atlantis"))))
         .containsOnly(entry(Path.of("old/floppy"), "floppy"), entry(Path.of("old/cd"), "cd"));
   }
 
   @Test
-  void foldersWithTheSameNameAreLabelledWithTheirParents() {
-    assertThat(FolderLabels.of(List.of(game("a/cd", "Island"), game("b/cd", "Island"))))
+  void gamesInFoldersWithTheSameNameAreLabelledWithTheirPaths() {
+    assertThat(FolderLabels.of(List.of(gameEntry("a/cd", "Island"), gameEntry("b/cd", "Island"))))
         .containsValues(Path.of("a/cd").toString(), Path.of("b/cd").toString());
   }
 
   @Test
-  void gamesInOneFolderAreLabelledWithTheirChoice() {
-    assertThat(FolderLabels.of(List.of(game("disc#de", "Island"), game("disc#en", "Island"))))
+  void gamesInTheSameFolderAreLabelledWithFolderAndGameName() {
+    assertThat(
+            FolderLabels.of(
+                List.of(gameEntry("disc#de", "Island"), gameEntry("disc#en", "Island"))))
         .containsValues("disc#de", "disc#en");
   }
 }

@@ -24,86 +24,87 @@ import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlots;
 import org.junit.jupiter.api.Test;
 
+/** Tests previews of games, which are created in the background. */
 class GamePreviewsTest {
 
-  private static final Path PATH = LabGames.folder("artlab");
-  private static final Preview UNKNOWN =
+  private static final Path GAME_PATH = LabGames.folder("artlab");
+  private static final Preview UNKNOWN_PREVIEW =
       new Preview(Optional.empty(), Optional.empty(), Optional.empty());
 
-  private final Game game = new GameOpener().open(PATH);
+  private final Game game = new GameOpener().open(GAME_PATH);
   private final GameCatalog catalog = mock(GameCatalog.class);
   private final SaveSlots slots = mock(SaveSlots.class);
   private final List<Runnable> tasks = new ArrayList<>();
 
-  /** The games whose previews were made. */
-  private final List<Game> startedGames = new ArrayList<>();
+  /** The games for which previews were created. */
+  private final List<Game> previewedGames = new ArrayList<>();
 
-  private GamePreviews previews = previews(Runnable::run);
+  private GamePreviews previews = createPreviews(Runnable::run);
 
   GamePreviewsTest() {
-    when(catalog.openToPlay(PATH.toString())).thenReturn(game);
+    when(catalog.openToPlay(GAME_PATH.toString())).thenReturn(game);
     when(slots.newest()).thenReturn(Optional.empty());
   }
 
-  private GamePreviews previews(Executor executor) {
+  private GamePreviews createPreviews(Executor executor) {
     SaveFolder folder = mock(SaveFolder.class);
     when(folder.slots(game)).thenReturn(slots);
-    return new GamePreviews(catalog, folder, this::start, executor);
+    return new GamePreviews(catalog, folder, this::createSetup, executor);
   }
 
-  private GameSetup start(Game started) {
-    startedGames.add(started);
-    return GameSetup.headless(started.resources(), new BoxGraphProvider());
+  private GameSetup createSetup(Game previewedGame) {
+    previewedGames.add(previewedGame);
+    return GameSetup.headless(previewedGame.resources(), new BoxGraphProvider());
   }
 
   @Test
   void aRequestReturnsImmediately() {
-    previews = previews(tasks::add);
-    assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
-    assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
+    previews = createPreviews(tasks::add);
+    assertThat(previews.of(GAME_PATH)).isEqualTo(UNKNOWN_PREVIEW);
+    assertThat(previews.of(GAME_PATH)).isEqualTo(UNKNOWN_PREVIEW);
     assertThat(tasks).hasSize(1);
 
     tasks.get(0).run();
-    assertThat(previews.of(PATH).cover()).isPresent();
+    assertThat(previews.of(GAME_PATH).cover()).isPresent();
   }
 
   @Test
   void anUnplayableGameHasNoPreview() {
-    when(catalog.openToPlay(PATH.toString()))
+    when(catalog.openToPlay(GAME_PATH.toString()))
         .thenThrow(new GameRefusedException("There is no file or folder artlab."))
         .thenThrow(new UncheckedIOException(new IOException("The disk was taken out.")));
-    assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
+    assertThat(previews.of(GAME_PATH)).isEqualTo(UNKNOWN_PREVIEW);
     previews.forgetSaves();
-    assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
+    assertThat(previews.of(GAME_PATH)).isEqualTo(UNKNOWN_PREVIEW);
   }
 
   @Test
-  void savesAreReadAgainAndCoversAreNot() {
-    Preview before = previews.of(PATH);
-    SaveListing saved = mock(SaveListing.class);
-    when(slots.newest()).thenReturn(Optional.of(saved));
-    assertThat(previews.of(PATH)).isEqualTo(before);
+  void forgettingSavesReadsThemAgainButKeepsTheCovers() {
+    Preview oldPreview = previews.of(GAME_PATH);
+    SaveListing newestSave = mock(SaveListing.class);
+    when(slots.newest()).thenReturn(Optional.of(newestSave));
+    assertThat(previews.of(GAME_PATH)).isEqualTo(oldPreview);
 
     previews.forgetSaves();
-    assertThat(previews.of(PATH))
-        .isEqualTo(new Preview(before.cover(), before.tile(), Optional.of(saved)));
-    assertThat(startedGames).containsExactly(game);
+    assertThat(previews.of(GAME_PATH))
+        .isEqualTo(new Preview(oldPreview.cover(), oldPreview.tile(), Optional.of(newestSave)));
+    assertThat(previewedGames).containsExactly(game);
   }
 
   @Test
   void aPreviewDiscardedDuringItsRequestIsUnknown() {
-    previews = previews(task -> previews.forgetSaves());
-    assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
+    previews = createPreviews(task -> previews.forgetSaves());
+    assertThat(previews.of(GAME_PATH)).isEqualTo(UNKNOWN_PREVIEW);
   }
 
   @Test
-  void aRequestBeforeSavesWereForgottenIsRepeated() {
-    previews = previews(tasks::add);
-    previews.of(PATH);
+  void aRequestIsRepeatedIfSavesAreForgottenBeforeItEnds() {
+    previews = createPreviews(tasks::add);
+    previews.of(GAME_PATH);
     previews.forgetSaves();
     tasks.get(0).run();
 
-    assertThat(previews.of(PATH).last()).isEmpty();
+    assertThat(previews.of(GAME_PATH).last()).isEmpty();
     assertThat(tasks).hasSize(2);
   }
 }

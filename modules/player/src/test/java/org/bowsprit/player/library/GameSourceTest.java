@@ -18,9 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GameSourceTest {
 
-  private static final Entry OWN = new Entry(Path.of("own"), "Own", "", true, false);
-  private static final Entry BUNDLED = new Entry(Path.of("bundled"), "Bundled", "", true, false);
-  private static final Entry BOUGHT = new Entry(Path.of("bought"), "Bought", "Steam", true, false);
+  private static final Entry OWN_GAME = new Entry(Path.of("own"), "Own", "", true, false);
+  private static final Entry BUNDLED_GAME =
+      new Entry(Path.of("bundled"), "Bundled", "", true, false);
+  private static final Entry BOUGHT_GAME =
+      new Entry(Path.of("bought"), "Bought", "Steam", true, false);
 
   private final Library library = mock(Library.class);
   private final Settings settings;
@@ -30,21 +32,21 @@ class GameSourceTest {
 
   GameSourceTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "", note -> {});
-    when(library.entries(any(), any())).thenReturn(List.of(OWN, BUNDLED));
-    when(library.shopGames(any(), any())).thenReturn(List.of(BOUGHT));
-    when(library.isBundled(BUNDLED.path())).thenReturn(true);
+    when(library.entries(any(), any())).thenReturn(List.of(OWN_GAME, BUNDLED_GAME));
+    when(library.shopGames(any(), any())).thenReturn(List.of(BOUGHT_GAME));
+    when(library.isBundled(BUNDLED_GAME.path())).thenReturn(true);
   }
 
   @Test
   void boughtGamesPrecedeBundledGames() {
-    assertThat(source.games(settings)).containsExactly(OWN, BOUGHT, BUNDLED);
+    assertThat(source.games(settings)).containsExactly(OWN_GAME, BOUGHT_GAME, BUNDLED_GAME);
   }
 
   @Test
-  void gamesAreNotSearchedForIfTheSettingIsOff() {
+  void boughtGamesAreNotSearchedForIfTheSettingIsOff() {
     settings.change(Setting.FIND_GAMES, "false");
 
-    assertThat(source.games(settings)).containsExactly(OWN, BUNDLED);
+    assertThat(source.games(settings)).containsExactly(OWN_GAME, BUNDLED_GAME);
     verify(library, never()).shopGames(any(), any());
   }
 }

@@ -21,6 +21,7 @@ import org.bowsprit.player.shop.Machine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the list of games from which the player can choose. */
 class LibraryTest {
 
   private static final Path WALKLAB = LabGames.folder("walklab");
@@ -35,77 +36,79 @@ class LibraryTest {
     home = folder.resolve("home");
   }
 
-  private Library library() {
-    return library(Optional.empty());
+  private Library createLibrary() {
+    return createLibrary(Optional.empty());
   }
 
-  private Library library(Optional<Path> bundled) {
+  private Library createLibrary(Optional<Path> bundledGames) {
     StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
     ProgramFolders folders =
-        new ProgramFolders(bundled.map(Path::getParent), state, new ConfigFolder(home));
+        new ProgramFolders(bundledGames.map(Path::getParent), state, new ConfigFolder(home));
     return new Library(new GameCatalog(folders), folders, shops);
   }
 
   @Test
   void everyStartCountsAsTheFirstUntilAGameIsPlayed() {
-    assertThat(library().isFirstStart()).isTrue();
-    library().recordPlayed(null);
-    assertThat(library().isFirstStart()).isFalse();
-    assertThat(library().entries(Optional.empty(), Texts.english())).isEmpty();
+    assertThat(createLibrary().isFirstStart()).isTrue();
+    createLibrary().recordPlayed(null);
+    assertThat(createLibrary().isFirstStart()).isFalse();
+    assertThat(createLibrary().entries(Optional.empty(), Texts.english())).isEmpty();
   }
 
   @Test
   void aRemovedGameReturnsWhenItIsPlayed() {
-    library().recordPlayed(WALKLAB.toString());
-    Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
+    createLibrary().recordPlayed(WALKLAB.toString());
+    Entry walklabEntry = createLibrary().entries(Optional.empty(), Texts.english()).get(0);
 
-    library().remove(walking);
+    createLibrary().remove(walklabEntry);
 
-    assertThat(library().entries(Optional.empty(), Texts.english())).isEmpty();
-    assertThat(library().entries(Optional.of(WALKLAB), Texts.english()))
-        .as("in the player's own folder, too")
+    assertThat(createLibrary().entries(Optional.empty(), Texts.english())).isEmpty();
+    assertThat(createLibrary().entries(Optional.of(WALKLAB), Texts.english()))
+        .as("the entries with the removed game as the player's folder")
         .isEmpty();
-    assertThat(WALKLAB).as("its files").exists();
+    assertThat(WALKLAB).as("the folder of the removed game").exists();
 
-    library().recordPlayed(WALKLAB.toString());
-    assertThat(library().entries(Optional.empty(), Texts.english())).containsExactly(walking);
+    createLibrary().recordPlayed(WALKLAB.toString());
+    assertThat(createLibrary().entries(Optional.empty(), Texts.english()))
+        .containsExactly(walklabEntry);
   }
 
   @Test
-  void thePlayersTitleRemainsUntilItIsRemoved() {
-    library().recordPlayed(WALKLAB.toString());
-    Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
+  void aTitleGivenByThePlayerRemainsUntilItIsRemoved() {
+    createLibrary().recordPlayed(WALKLAB.toString());
+    Entry walklabEntry = createLibrary().entries(Optional.empty(), Texts.english()).get(0);
 
-    library().rename(walking, "The walk\tof walks");
-    assertThat(library().entries(Optional.empty(), Texts.english()))
+    createLibrary().rename(walklabEntry, "The walk\tof walks");
+    assertThat(createLibrary().entries(Optional.empty(), Texts.english()))
         .extracting(Entry::title)
         .containsExactly("The walk of walks");
 
-    library().rename(walking, " ");
-    assertThat(library().entries(Optional.empty(), Texts.english())).containsExactly(walking);
+    createLibrary().rename(walklabEntry, " ");
+    assertThat(createLibrary().entries(Optional.empty(), Texts.english()))
+        .containsExactly(walklabEntry);
   }
 
   @Test
-  void aFolderWithSeveralGamesStaysInTheLibrary() throws IOException {
-    assertThat(library().hasOwnGames()).isFalse();
-    assertThat(library().lastPlayed()).isEmpty();
-    assertThat(library().examineDrop(WALKLAB.getParent(), Texts.english()).game()).isEmpty();
+  void gamesOfADroppedFolderStayInTheLibrary() throws IOException {
+    assertThat(createLibrary().hasOwnGames()).isFalse();
+    assertThat(createLibrary().lastPlayed()).isEmpty();
+    assertThat(createLibrary().examineDrop(WALKLAB.getParent(), Texts.english()).game()).isEmpty();
 
-    assertThat(library().hasOwnGames()).isTrue();
-    assertThat(library().entries(Optional.empty(), Texts.english()))
+    assertThat(createLibrary().hasOwnGames()).isTrue();
+    assertThat(createLibrary().entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
         .contains(WALKLAB);
-    library().recordPlayed(WALKLAB.toString());
-    assertThat(library().lastPlayed()).contains(WALKLAB);
+    createLibrary().recordPlayed(WALKLAB.toString());
+    assertThat(createLibrary().lastPlayed()).contains(WALKLAB);
   }
 
   @Test
-  void aBundledGameIsNotThePlayersOwn() throws IOException {
-    Path bundled = folder.resolve("program/games");
-    copy(WALKLAB, bundled.resolve("walk"));
-    Library library = library(Optional.of(bundled));
-    library.recordPlayed(bundled.resolve("walk").toString());
-    assertThat(library.lastPlayed()).contains(bundled.resolve("walk"));
+  void aBundledGameIsNotAGameOfThePlayer() throws IOException {
+    Path bundledGames = folder.resolve("program/games");
+    copyGame(WALKLAB, bundledGames.resolve("walk"));
+    Library library = createLibrary(Optional.of(bundledGames));
+    library.recordPlayed(bundledGames.resolve("walk").toString());
+    assertThat(library.lastPlayed()).contains(bundledGames.resolve("walk"));
     assertThat(library.hasOwnGames()).isFalse();
 
     library.recordPlayed(WALKLAB.toString());
@@ -113,118 +116,119 @@ class LibraryTest {
   }
 
   @Test
-  void aBundledGameThatThePlayerHasElsewhereTooIsListedOnce() throws IOException {
-    Path bundled = folder.resolve("program/games");
-    copy(WALKLAB, bundled.resolve("walk"));
-    Library library = library(Optional.of(bundled));
-    library.recordPlayed(bundled.resolve("walk").toString());
+  void aBundledGameThatThePlayerAlsoHasElsewhereIsListedOnce() throws IOException {
+    Path bundledGames = folder.resolve("program/games");
+    copyGame(WALKLAB, bundledGames.resolve("walk"));
+    Library library = createLibrary(Optional.of(bundledGames));
+    library.recordPlayed(bundledGames.resolve("walk").toString());
     library.recordPlayed(WALKLAB.toString());
 
-    List<Entry> listed = library.entries(Optional.empty(), Texts.english());
-    assertThat(listed).extracting(Entry::path).containsExactly(WALKLAB);
-    library.remove(listed.get(0));
+    List<Entry> entries = library.entries(Optional.empty(), Texts.english());
+    assertThat(entries).extracting(Entry::path).containsExactly(WALKLAB);
+    library.remove(entries.get(0));
     assertThat(library.entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
-        .containsExactly(bundled.resolve("walk"));
+        .containsExactly(bundledGames.resolve("walk"));
   }
 
   @Test
   void playingTheDefaultGameIsRecorded() throws IOException {
-    Path bundled = folder.resolve("program/games");
-    copy(LabGames.folder("oplab"), bundled.resolve("oplab"));
-    copy(WALKLAB, bundled.resolve("walklab"));
-    Library library = library(Optional.of(bundled));
+    Path bundledGames = folder.resolve("program/games");
+    copyGame(LabGames.folder("oplab"), bundledGames.resolve("oplab"));
+    copyGame(WALKLAB, bundledGames.resolve("walklab"));
+    Library library = createLibrary(Optional.of(bundledGames));
     assertThat(library.entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
-        .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
+        .containsExactly(bundledGames.resolve("oplab"), bundledGames.resolve("walklab"));
 
     library.recordPlayed(null);
-    assertThat(library.lastPlayed()).contains(bundled.resolve("walklab"));
+    assertThat(library.lastPlayed()).contains(bundledGames.resolve("walklab"));
     library.recordPlayed("oplab");
     library.recordPlayed("no such game");
     assertThat(library.entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
-        .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
+        .containsExactly(bundledGames.resolve("oplab"), bundledGames.resolve("walklab"));
   }
 
-  /** Simulates Monkey Island 2, which Steam has installed on another disk. */
+  /** Simulates an edition of Monkey Island 2 that Steam has installed on another disk. */
   @Test
   void gamesInstalledByAShopAreFoundAndOffered() throws IOException {
     Path game = folder.resolve("disk/steamapps/common/Monkey2");
-    copy(LabGames.folder("oplab"), game);
-    Path list = home.resolve(".local/share/Steam/steamapps/libraryfolders.vdf");
-    Files.createDirectories(list.getParent());
-    Files.writeString(list, "\"path\" \"" + folder.resolve("disk") + "\"");
+    copyGame(LabGames.folder("oplab"), game);
+    Path libraryList = home.resolve(".local/share/Steam/steamapps/libraryfolders.vdf");
+    Files.createDirectories(libraryList.getParent());
+    Files.writeString(libraryList, "\"path\" \"" + folder.resolve("disk") + "\"");
     Path index = game.resolve("MONKEY2.000");
-    byte[] changed = Files.readAllBytes(index);
-    // Changes the digest, so that the game is no longer a lab game, but an unknown Monkey Island 2.
-    changed[changed.length - 1] ^= 1;
-    Files.write(index, changed);
+    byte[] indexContents = Files.readAllBytes(index);
+    // Changes the digest, so that the lab game becomes an unknown edition of Monkey Island 2.
+    indexContents[indexContents.length - 1] ^= 1;
+    Files.write(index, indexContents);
     shops = new ShopGames(() -> new Machine("Linux", Map.of(), home, List.of()));
-    Library library = library();
+    Library library = createLibrary();
 
     assertThat(library.hasShopGames()).isTrue();
-    List<Entry> found = library.shopGames(List.of(), Texts.english());
-    assertThat(found).extracting(Entry::path).containsExactly(game);
-    assertThat(found.get(0).title()).isEqualTo("Monkey Island 2: LeChuck's Revenge");
-    assertThat(found.get(0).details()).startsWith("Steam: ");
-    assertThat(library.shopGames(found, Texts.english())).isEmpty();
+    List<Entry> shopGames = library.shopGames(List.of(), Texts.english());
+    assertThat(shopGames).extracting(Entry::path).containsExactly(game);
+    assertThat(shopGames.get(0).title()).isEqualTo("Monkey Island 2: LeChuck's Revenge");
+    assertThat(shopGames.get(0).details()).startsWith("Steam: ");
+    assertThat(library.shopGames(shopGames, Texts.english())).isEmpty();
   }
 
   @Test
-  void gamesAreNotSearchedForIfTheSettingIsOff() throws IOException {
+  void installedGamesAreNotSearchedForIfTheSettingIsOff() throws IOException {
     Files.createDirectories(home);
     Files.writeString(home.resolve("bowsprit.toml"), "[files]\nfind-games = false\n");
     shops =
         new ShopGames(
             () -> {
-              throw new AssertionError("looked for");
+              throw new AssertionError("the library searched for installed games");
             });
 
-    assertThat(library().hasShopGames()).isFalse();
+    assertThat(createLibrary().hasShopGames()).isFalse();
   }
 
   /**
-   * Checks that a game in the player's folder, even if it was never played, is listed before the
-   * lab games.
+   * Checks that a game in the player's folder is listed before the lab games, even if the game was
+   * never played.
    */
   @Test
-  void laboratoryGamesAreListedLast() throws IOException {
-    Path bundled = folder.resolve("program/games");
-    copy(WALKLAB, bundled.resolve("a-lab"));
-    Path own = folder.resolve("own/other");
-    copy(LabGames.folder("oplab"), own);
-    copy(LabGames.folder("oplab"), folder.resolve("own/lab"));
-    Path index = own.resolve("MONKEY2.000");
-    byte[] changed = Files.readAllBytes(index);
+  void labGamesAreListedLast() throws IOException {
+    Path bundledGames = folder.resolve("program/games");
+    copyGame(WALKLAB, bundledGames.resolve("a-lab"));
+    Path ownGame = folder.resolve("own/other");
+    copyGame(LabGames.folder("oplab"), ownGame);
+    copyGame(LabGames.folder("oplab"), folder.resolve("own/lab"));
+    Path index = ownGame.resolve("MONKEY2.000");
+    byte[] indexContents = Files.readAllBytes(index);
     // Changes the digest, so that the game is no longer a lab game.
-    changed[changed.length - 1] ^= 1;
-    Files.write(index, changed);
-    Library library = library(Optional.of(bundled));
+    indexContents[indexContents.length - 1] ^= 1;
+    Files.write(index, indexContents);
+    Library library = createLibrary(Optional.of(bundledGames));
 
     assertThat(library.entries(Optional.of(folder.resolve("own")), Texts.english()))
         .extracting(Entry::path)
-        .containsExactly(own, folder.resolve("own/lab"), bundled.resolve("a-lab"));
+        .containsExactly(ownGame, folder.resolve("own/lab"), bundledGames.resolve("a-lab"));
   }
 
   @Test
   void theGamePlayedLastIsListedFirstAndOnlyOnce() {
-    library().recordPlayed(WALKLAB.toString());
-    library().recordPlayed(LabGames.folder("oplab").toString());
-    library().recordPlayed(WALKLAB.toString());
+    createLibrary().recordPlayed(WALKLAB.toString());
+    createLibrary().recordPlayed(LabGames.folder("oplab").toString());
+    createLibrary().recordPlayed(WALKLAB.toString());
 
-    assertThat(library().entries(Optional.of(WALKLAB), Texts.english()))
+    assertThat(createLibrary().entries(Optional.of(WALKLAB), Texts.english()))
         .extracting(Entry::path)
         .containsExactly(WALKLAB, LabGames.folder("oplab"));
   }
 
   @Test
-  void aFolderOfGamesIsListedWithItsOtherFolders() throws IOException {
-    copy(WALKLAB, folder.resolve("games/walk"));
+  void foldersWithoutGamesAreListedToo() throws IOException {
+    copyGame(WALKLAB, folder.resolve("games/walk"));
     Files.createDirectories(folder.resolve("games/notes"));
     Files.writeString(folder.resolve("games/notes/readme.txt"), "no game");
 
-    List<Entry> entries = library().entries(Optional.of(folder.resolve("games")), Texts.english());
+    List<Entry> entries =
+        createLibrary().entries(Optional.of(folder.resolve("games")), Texts.english());
     assertThat(entries).extracting(Entry::isGame).containsExactly(true, false);
     assertThat(entries.get(1).title()).isEqualTo("notes");
     assertThat(entries.get(1).details()).isNotBlank();
@@ -232,17 +236,17 @@ class LibraryTest {
 
   @Test
   void theOnlyGameInADroppedFolderIsPlayed() throws IOException {
-    assertThat(library().examineDrop(WALKLAB, Texts.english()).game()).contains(WALKLAB);
-    copy(WALKLAB, folder.resolve("deep/walk"));
-    assertThat(library().examineDrop(folder.resolve("deep"), Texts.english()).game())
+    assertThat(createLibrary().examineDrop(WALKLAB, Texts.english()).game()).contains(WALKLAB);
+    copyGame(WALKLAB, folder.resolve("deep/walk"));
+    assertThat(createLibrary().examineDrop(folder.resolve("deep"), Texts.english()).game())
         .contains(folder.resolve("deep/walk"));
   }
 
   @Test
   void severalGamesInADroppedFolderAreListed() throws IOException {
-    copy(WALKLAB, folder.resolve("two/one"));
-    copy(LabGames.folder("oplab"), folder.resolve("two/other"));
-    Library library = library();
+    copyGame(WALKLAB, folder.resolve("two/one"));
+    copyGame(LabGames.folder("oplab"), folder.resolve("two/other"));
+    Library library = createLibrary();
     Library.DropResult result = library.examineDrop(folder.resolve("two"), Texts.english());
 
     assertThat(result.game()).isEmpty();
@@ -251,19 +255,20 @@ class LibraryTest {
   }
 
   @Test
-  void aFileOfAnotherKindIsReportedAsNoGame() throws IOException {
+  void aDroppedFileThatIsNotAGameIsReported() throws IOException {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
-    assertThat(library().examineDrop(file, Texts.english()).game()).isEmpty();
-    assertThat(library().examineDrop(file, Texts.english()).message())
+    assertThat(createLibrary().examineDrop(file, Texts.english()).game()).isEmpty();
+    assertThat(createLibrary().examineDrop(file, Texts.english()).message())
         .isEqualTo(GameLoader.NO_GAME);
-    Texts german = new Texts(() -> false, () -> new Languages(folder).texts("de"));
-    assertThat(library().examineDrop(file, german).message()).startsWith("Hier ist kein Spiel");
+    Texts germanTexts = new Texts(() -> false, () -> new Languages(folder).texts("de"));
+    assertThat(createLibrary().examineDrop(file, germanTexts).message())
+        .startsWith("Hier ist kein Spiel");
   }
 
-  private static void copy(Path game, Path to) throws IOException {
-    Files.createDirectories(to);
+  private static void copyGame(Path game, Path target) throws IOException {
+    Files.createDirectories(target);
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
-      Files.copy(game.resolve(name), to.resolve(name));
+      Files.copy(game.resolve(name), target.resolve(name));
     }
   }
 }

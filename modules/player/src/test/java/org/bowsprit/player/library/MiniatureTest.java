@@ -31,7 +31,7 @@ class MiniatureTest {
   }
 
   @Test
-  void aPartlyCoveredPixelIsWeighted() {
+  void aPartlyCoveredPixelIsWeightedByItsCoveredPart() {
     setColour(1, 0xFFFFFF);
     Arrays.fill(frame.pixels(), 0, Frame.WIDTH, (byte) 1);
 
@@ -40,7 +40,7 @@ class MiniatureTest {
   }
 
   @Test
-  void coloursAreReducedToTheMostDifferent() {
+  void coloursAreReducedToThoseThatDifferMost() {
     for (int i = 0; i < Frame.COLOURS; i++) {
       setColour(i, i < 128 ? i / 16 : 0xF0F0F0 + i / 16);
     }

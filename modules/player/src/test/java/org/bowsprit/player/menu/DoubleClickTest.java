@@ -5,35 +5,36 @@ import static org.mockito.Mockito.mock;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests that the second click of a double click is ignored on a new page. */
 class DoubleClickTest {
 
-  private final Page games = mock(Page.class);
-  private final Page game = mock(Page.class);
+  private final Page gamesPage = mock(Page.class);
+  private final Page gamePage = mock(Page.class);
   private final DoubleClick clicks = new DoubleClick();
 
   @Test
-  void theSecondClickIsIgnoredOnThePageThatTheFirstOpened() {
-    assertThat(clicks.isSecondClick(games, 100, 50)).isFalse();
+  void aSecondClickIsIgnoredOnThePageThatTheFirstClickOpened() {
+    assertThat(clicks.isSecondClick(gamesPage, 100, 50)).isFalse();
     clicks.picture();
-    assertThat(clicks.isSecondClick(game, 101, 50)).isTrue();
-    assertThat(clicks.isSecondClick(game, 101, 50)).as("a third").isFalse();
+    assertThat(clicks.isSecondClick(gamePage, 101, 50)).isTrue();
+    assertThat(clicks.isSecondClick(gamePage, 101, 50)).as("a third click is ignored").isFalse();
   }
 
   @Test
   void aClickElsewhereOrLaterIsNotIgnored() {
-    clicks.isSecondClick(games, 100, 50);
-    assertThat(clicks.isSecondClick(game, 100, 60)).isFalse();
+    clicks.isSecondClick(gamesPage, 100, 50);
+    assertThat(clicks.isSecondClick(gamePage, 100, 60)).isFalse();
 
-    clicks.isSecondClick(games, 100, 50);
+    clicks.isSecondClick(gamesPage, 100, 50);
     for (int i = 0; i < 30; i++) {
       clicks.picture();
     }
-    assertThat(clicks.isSecondClick(game, 100, 50)).isFalse();
+    assertThat(clicks.isSecondClick(gamePage, 100, 50)).isFalse();
   }
 
   @Test
   void aSecondClickOnTheSamePageIsNotIgnored() {
-    clicks.isSecondClick(game, 100, 50);
-    assertThat(clicks.isSecondClick(game, 100, 50)).isFalse();
+    clicks.isSecondClick(gamePage, 100, 50);
+    assertThat(clicks.isSecondClick(gamePage, 100, 50)).isFalse();
   }
 }

@@ -11,26 +11,26 @@ class SaveTimeTest {
 
   private static final LocalDateTime EVENING = LocalDateTime.of(2026, 3, 7, 19, 5);
 
-  private final SaveTime saved = new SaveTime(Optional.of(EVENING), Texts.english());
+  private final SaveTime saveTime = new SaveTime(Optional.of(EVENING), Texts.english());
 
   @Test
-  void theShortFormOfTheSameDayIsTheTime() {
-    assertThat(saved.shortForm(EVENING.plusMinutes(10))).isEqualTo("19:05");
+  void theShortFormOfATimeOnTheSameDayIsTheTimeOfDay() {
+    assertThat(saveTime.shortForm(EVENING.plusMinutes(10))).isEqualTo("19:05");
   }
 
   @Test
-  void theShortFormOfAnotherDayIsTheDate() {
-    assertThat(saved.shortForm(EVENING.plusDays(1))).isEqualTo("03-07");
+  void theShortFormOfATimeOnAnotherDayIsTheDate() {
+    assertThat(saveTime.shortForm(EVENING.plusDays(1))).isEqualTo("03-07");
   }
 
   @Test
   void theFullFormIsTheDateAndTheTime() {
-    assertThat(saved.dateAndTime()).isEqualTo("2026-03-07 19:05");
+    assertThat(saveTime.dateAndTime()).isEqualTo("2026-03-07 19:05");
   }
 
   @Test
-  void anUnknownTimeIsEmpty() {
-    SaveTime unknown = new SaveTime(Optional.empty(), Texts.english());
-    assertThat(unknown.dateAndTime() + unknown.shortForm(EVENING)).isEmpty();
+  void anUnknownTimeIsShownAsAnEmptyText() {
+    SaveTime unknownTime = new SaveTime(Optional.empty(), Texts.english());
+    assertThat(unknownTime.dateAndTime() + unknownTime.shortForm(EVENING)).isEmpty();
   }
 }

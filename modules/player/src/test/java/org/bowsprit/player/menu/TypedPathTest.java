@@ -9,6 +9,7 @@ import org.bowsprit.desktop.folder.MediaFolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests reading and completing paths that the player types. */
 class TypedPathTest {
 
   @TempDir private Path folder;
@@ -22,13 +23,13 @@ class TypedPathTest {
   }
 
   @Test
-  void theOnlyFolderIsCompletedWithASeparator() throws IOException {
+  void theNameOfTheOnlyMatchingFolderIsCompletedWithASeparator() throws IOException {
     Files.createDirectory(folder.resolve("Tidewater"));
     assertThat(TypedPath.complete(folder + "/ti")).isEqualTo(folder + "/Tidewater/");
   }
 
   @Test
-  void severalFilesAreCompletedToTheirCommonPrefix() throws IOException {
+  void thePathIsCompletedToTheCommonPrefixOfSeveralFolders() throws IOException {
     Files.createDirectory(folder.resolve("island-1"));
     Files.createDirectory(folder.resolve("island-2"));
     Files.createDirectory(folder.resolve(".island"));

@@ -22,13 +22,13 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests automatic saves after important events. */
+/** Tests automatic saves, which are made after important events (alarms) and at intervals. */
 class AutosaveTest {
 
-  private static final int MINUTE_JIFFIES = 3_600;
+  private static final int JIFFIES_PER_MINUTE = 3_600;
 
   private final List<String> messages = new ArrayList<>();
-  private final AtomicInteger alarms = new AtomicInteger();
+  private final AtomicInteger alarmCount = new AtomicInteger();
   private final AtomicLong clock = new AtomicLong();
   private final TestGame game;
   private final Autosave autosave;
@@ -40,17 +40,17 @@ class AutosaveTest {
     SaveTracker tracker = new SaveTracker(game.saves(), game.timedSession());
     Notices notices = mock(Notices.class);
     doAnswer(call -> messages.add(call.getArgument(0))).when(notices).showAndNote(any());
-    GameAtPlay play = mock(GameAtPlay.class);
-    when(play.jiffies()).thenAnswer(call -> clock.get());
+    GameAtPlay gameAtPlay = mock(GameAtPlay.class);
+    when(gameAtPlay.jiffies()).thenAnswer(call -> clock.get());
     autosave =
         new Autosave(
             tracker,
             game.timedSession(),
             settings,
             notices,
-            play,
+            gameAtPlay,
             new PlayOpening(false, Optional.empty(), false),
-            alarms::get);
+            alarmCount::get);
     autosave.join();
     allowSaving(true);
     game.timedSession().tick();
@@ -58,45 +58,45 @@ class AutosaveTest {
   }
 
   @Test
-  void eachAlarmSavesOnce() {
+  void theGameIsSavedOnceForEachAlarm() {
     autosave.round();
     assertThat(usedSlots()).isEmpty();
 
-    alarms.incrementAndGet();
+    alarmCount.incrementAndGet();
     autosave.round();
     autosave.round();
     assertThat(usedSlots()).containsExactly(SaveSlot.of("auto-1").orElseThrow());
 
-    alarms.incrementAndGet();
+    alarmCount.incrementAndGet();
     autosave.leave();
     assertThat(usedSlots()).hasSize(2);
     assertThat(messages).containsExactly("Autosaved.", "Autosaved.");
   }
 
   @Test
-  void fastModeSavesByThePlayersClock() {
-    while (game.session().jiffiesPlayed() < 20 * MINUTE_JIFFIES) {
+  void inFastModeTheIntervalIsMeasuredByTheClockOfThePlayer() {
+    while (game.session().jiffiesPlayed() < 20 * JIFFIES_PER_MINUTE) {
       game.timedSession().tick();
     }
-    rounds();
+    runRounds();
     assertThat(usedSlots()).isEmpty();
 
-    clock.addAndGet(5 * MINUTE_JIFFIES);
-    rounds();
-    rounds();
+    clock.addAndGet(5 * JIFFIES_PER_MINUTE);
+    runRounds();
+    runRounds();
     assertThat(usedSlots()).hasSize(1);
   }
 
-  private void rounds() {
+  private void runRounds() {
     for (int i = 0; i < 120; i++) {
       autosave.round();
     }
   }
 
   @Test
-  void anAlarmWaitsUntilTheGameAllowsSaving() {
+  void afterAnAlarmTheGameIsSavedAsSoonAsItAllowsSaving() {
     allowSaving(false);
-    alarms.incrementAndGet();
+    alarmCount.incrementAndGet();
     autosave.round();
     assertThat(usedSlots()).isEmpty();
 
@@ -105,8 +105,8 @@ class AutosaveTest {
     assertThat(usedSlots()).hasSize(1);
   }
 
-  private void allowSaving(boolean allowed) {
-    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, allowed ? 319 : 0);
+  private void allowSaving(boolean isAllowed) {
+    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, isAllowed ? 319 : 0);
   }
 
   private List<SaveSlot> usedSlots() {

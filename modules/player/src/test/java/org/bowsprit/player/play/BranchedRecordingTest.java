@@ -25,32 +25,34 @@ class BranchedRecordingTest extends PlayTestBase {
 
   @Test
   void allBranchesOfARecordingCanBeReplayed() {
-    walk(100, 110);
+    walkTo(100, 110);
     press(SAVE_KEY);
-    walk(200, 120);
+    walkTo(200, 120);
     press(REWIND_KEY);
-    walk(60, 115);
+    walkTo(60, 115);
     press(REWIND_KEY);
-    walk(250, 118);
+    walkTo(250, 118);
     press(LOAD_KEY, KeyCodes.DOWN, KeyCodes.ENTER);
-    walk(150, 112);
+    walkTo(150, 112);
     play();
     game.session().end();
 
     JournalTree tree = game.journal();
-    assertThat(tree.rerecords()).isEqualTo(3);
+    assertThat(tree.rerecordCount()).isEqualTo(3);
     assertThat(tree.branches())
-        .as("the recording leads to each place, also to the game that was saved")
+        .as("branches that begin in the recording and not with a saved state")
         .allMatch(branch -> branch.start().isEmpty());
     for (int branch = 0; branch < tree.branches().size(); branch++) {
       JournalPlayer replay = TestGame.replay("walklab", 0, tree.journalOf(branch));
-      assertThat(replay.drift()).as("branch %d", branch).isEmpty();
+      assertThat(replay.drift())
+          .as("the first difference in the replay of branch %d", branch)
+          .isEmpty();
       assertThat(replay.session().ticks()).isEqualTo(tree.branches().get(branch).ticks());
       assertThat(tree.journalOf(branch).checkpoints()).isNotEmpty();
     }
   }
 
-  private void walk(int x, int y) {
+  private void walkTo(int x, int y) {
     renderer.then(click(x, y)).thenNothing(500);
   }
 }

@@ -18,7 +18,7 @@ import org.bowsprit.render.Renderer;
  */
 public class FakeRenderer implements Renderer {
 
-  private final Queue<Consumer<Consumer<? super RenderEvent>>> rounds = new ArrayDeque<>();
+  private final Queue<Consumer<Consumer<? super RenderEvent>>> polls = new ArrayDeque<>();
   private final List<Frame> presentedFrames = new ArrayList<>();
   private final List<String> openedDialogs = new ArrayList<>();
   private DisplaySettings settings = DisplaySettings.DEFAULT;
@@ -29,13 +29,13 @@ public class FakeRenderer implements Renderer {
    * following frames, one call per frame.
    */
   public FakeRenderer then(RenderEvent... events) {
-    rounds.add(sink -> List.of(events).forEach(sink));
+    polls.add(sink -> List.of(events).forEach(sink));
     return this;
   }
 
   /** Runs an action before the next frame. */
   public FakeRenderer thenDo(Runnable action) {
-    rounds.add(sink -> action.run());
+    polls.add(sink -> action.run());
     return this;
   }
 
@@ -56,10 +56,10 @@ public class FakeRenderer implements Renderer {
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
-    if (rounds.isEmpty()) {
+    if (polls.isEmpty()) {
       sink.accept(new HostEvent.Close());
     } else {
-      rounds.remove().accept(sink);
+      polls.remove().accept(sink);
     }
   }
 
@@ -78,7 +78,7 @@ public class FakeRenderer implements Renderer {
     return List.of(DisplaySettings.NEAREST, "soft");
   }
 
-  /** Lets the renderer have a dialog for files. */
+  /** Makes the renderer offer a dialog that selects files. */
   public void enableFileDialog() {
     hasFileDialog = true;
   }
@@ -109,7 +109,7 @@ public class FakeRenderer implements Renderer {
   }
 
   /** Returns the last presented frame. */
-  public Frame last() {
+  public Frame lastFrame() {
     return presentedFrames.get(presentedFrames.size() - 1);
   }
 }

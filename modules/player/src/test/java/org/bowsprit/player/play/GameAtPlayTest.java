@@ -14,6 +14,7 @@ import org.bowsprit.player.layer.Layers;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.junit.jupiter.api.Test;
 
+/** Tests the loop that plays a game and shows its frames. */
 class GameAtPlayTest {
 
   private final TestGame game = new TestGame();
@@ -22,15 +23,15 @@ class GameAtPlayTest {
   private final FakeRenderer renderer = new FakeRenderer();
   private final Controls controls =
       new Controls(() -> KeyMap.DEFAULT, actions, layers, game.timedSession());
-  private final List<Boolean> pauses = new ArrayList<>();
+  private final List<Boolean> reportedPauses = new ArrayList<>();
   private final Companion companion =
       new Companion() {
         @Override
-        public void onPause(boolean held) {
-          pauses.add(held);
+        public void onPause(boolean isPaused) {
+          reportedPauses.add(isPaused);
         }
       };
-  private final GameAtPlay play =
+  private final GameAtPlay gameAtPlay =
       new GameAtPlay(
           game.timedSession(),
           controls,
@@ -40,59 +41,59 @@ class GameAtPlayTest {
           () -> Set.of(companion));
 
   GameAtPlayTest() {
-    actions.on(HostAction.QUIT, play::leave);
+    actions.on(HostAction.QUIT, gameAtPlay::leave);
     layers.add(game.pause());
   }
 
   @Test
   void aPictureIsShownEveryJiffyUntilThePlayerLeaves() {
     renderer.thenNothing(9);
-    play.play();
+    gameAtPlay.play();
     assertThat(renderer.presentedFrames()).hasSize(10);
     assertThat(game.session().ticks()).isPositive();
   }
 
   @Test
-  void playEndsWhenTheGameRequestsIt() {
+  void playEndsWhenTheGameQuits() {
     game.host().quit();
-    play.play();
+    gameAtPlay.play();
     assertThat(renderer.presentedFrames()).isEmpty();
   }
 
   @Test
-  void leavingAStoppedGameIsRecorded() {
+  void leavingAGameThatIsStoppedDuringAnIterationIsRecorded() {
     renderer.thenNothing(3);
-    play.stopUntil(() -> false);
-    assertThat(play.wasLeftMidIteration()).isTrue();
+    gameAtPlay.stopUntil(() -> false);
+    assertThat(gameAtPlay.wasLeftMidIteration()).isTrue();
 
-    play.play();
+    gameAtPlay.play();
     assertThat(game.session().ticks()).isZero();
   }
 
   @Test
-  void fastModePlaysIterationsRegardlessOfTheirTime() {
+  void fastModePlaysIterationsRegardlessOfTheirDuration() {
     renderer.thenNothing(9);
-    play.setFast(true);
-    play.play();
+    gameAtPlay.setFast(true);
+    gameAtPlay.play();
     assertThat(game.session().ticks()).isEqualTo(10 * GameAtPlay.FAST_TICKS);
   }
 
   @Test
-  void aLayerThatHoldsTheGameStopsItsTimeAndIsReportedOnce() {
+  void aLayerThatPausesTheGameStopsItsTimeAndIsReportedOnce() {
     game.pause().begin();
     renderer.thenNothing(9);
-    play.play();
+    gameAtPlay.play();
     assertThat(game.session().ticks()).isZero();
     assertThat(renderer.presentedFrames()).hasSize(10);
-    assertThat(pauses).containsExactly(true);
+    assertThat(reportedPauses).containsExactly(true);
   }
 
   @Test
   void theShownFrameContainsTheLayers() {
     renderer.thenNothing(3);
-    play.play();
-    assertThat(play.picture()).isSameAs(game.timedSession().frame());
+    gameAtPlay.play();
+    assertThat(gameAtPlay.picture()).isSameAs(game.timedSession().frame());
     game.pause().begin();
-    assertThat(play.picture()).isNotSameAs(game.timedSession().frame());
+    assertThat(gameAtPlay.picture()).isNotSameAs(game.timedSession().frame());
   }
 }

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests a game whose language changes during play, like that of the bundled game when the player
- * presses L.
+ * Tests a game that changes its language during play. For example, the bundled game does so when
+ * the player presses L.
  */
 class GameLanguageTest {
 
@@ -37,52 +37,54 @@ class GameLanguageTest {
     language = new GameLanguage(game, settings);
   }
 
-  private void setMenuTexts(String save, String load) {
+  private void setMenuTexts(String saveText, String loadText) {
     when(session.ticks()).thenReturn(++ticks);
-    when(world.stringResource(HostText.SAVE.string())).thenReturn(string(save));
-    when(world.stringResource(HostText.LOAD.string())).thenReturn(string(load));
+    when(world.stringResource(HostText.SAVE.string())).thenReturn(string(saveText));
+    when(world.stringResource(HostText.LOAD.string())).thenReturn(string(loadText));
     language.round();
   }
 
-  private static byte[] string(String word) {
-    return (word + "\0@@").getBytes(StandardCharsets.ISO_8859_1);
+  private static byte[] string(String text) {
+    return (text + "\0@@").getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  private String menu() {
+  private String settingsText() {
     return settings.texts().of("menu.settings");
   }
 
   @Test
-  void theMenuFollowsTheGame() {
+  void theMenuUsesTheLanguageOfTheGame() {
     setMenuTexts("Save", "Load");
-    assertThat(menu()).isEqualTo("Settings");
+    assertThat(settingsText()).isEqualTo("Settings");
     setMenuTexts("Sichern", "Laden");
-    assertThat(menu()).isEqualTo("Einstellungen");
+    assertThat(settingsText()).isEqualTo("Einstellungen");
     assertThat(settings.gameLanguage()).isEqualTo("de");
     setMenuTexts("Save", "Load");
-    assertThat(menu()).isEqualTo("Settings");
+    assertThat(settingsText()).isEqualTo("Settings");
   }
 
   @Test
   void aLanguageChosenByThePlayerIsNotChanged() {
     settings.change(Setting.LANGUAGE, "en");
     setMenuTexts("Sichern", "Laden");
-    assertThat(menu()).isEqualTo("Settings");
+    assertThat(settingsText()).isEqualTo("Settings");
   }
 
   @Test
   void aGameThatStartsInEnglishDoesNotChangeTheLanguage() {
     settings.preferLanguages(List.of("de"));
     setMenuTexts("Save", "Load");
-    assertThat(menu()).isEqualTo("Einstellungen");
+    assertThat(settingsText()).isEqualTo("Einstellungen");
     assertThat(settings.gameLanguage()).isEqualTo("en");
   }
 
   @Test
   void unknownLanguagesDoNotChangeTheMenu() {
     setMenuTexts("Sauver", "Charger");
-    assertThat(menu()).isEqualTo("Settings");
+    assertThat(settingsText()).isEqualTo("Settings");
     setMenuTexts("Save", "Laden");
-    assertThat(menu()).as("as many of each").isEqualTo("Settings");
+    assertThat(settingsText())
+        .as("the text if one menu entry is English and one is German")
+        .isEqualTo("Settings");
   }
 }

@@ -38,7 +38,7 @@ class GamesGridTest extends PlayTestBase {
 
   GamesGridTest(@TempDir Path folder) {
     super(folder);
-    startsWithGames = true;
+    startsWithListOfGames = true;
     listGames(20);
   }
 
@@ -48,17 +48,18 @@ class GamesGridTest extends PlayTestBase {
             .mapToObj(i -> new Entry(Path.of("g" + i), "G" + i, "edition " + i, true, false))
             .toList();
     when(library.entries(any(), any())).thenReturn(entries);
-    games = new GameSource(library, previews, path -> null, any -> settings, shown -> false);
+    gameSource =
+        new GameSource(library, previews, path -> null, game -> settings, shownFolder -> false);
   }
 
-  /** Returns the edition of the selected game, which is shown at the foot. */
-  private String chosenEdition() {
+  /** Returns the edition of the selected game, which is shown at the foot of the screen. */
+  private String selectedEdition() {
     renderer.thenNothing(2);
     play();
     return shownTexts().stream().filter(line -> line.startsWith("edition")).findFirst().orElse("");
   }
 
-  private static RenderEvent[] pad(PadButton... buttons) {
+  private static RenderEvent[] padEvents(PadButton... buttons) {
     return Arrays.stream(buttons)
         .map(button -> new HostEvent.Pad(0, button, true))
         .toArray(RenderEvent[]::new);
@@ -67,52 +68,52 @@ class GamesGridTest extends PlayTestBase {
   @Test
   void arrowKeysSelectNeighbouringTiles() {
     press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.LEFT, KeyCodes.UP);
-    assertThat(chosenEdition()).isEqualTo("edition 5");
+    assertThat(selectedEdition()).isEqualTo("edition 5");
   }
 
   @Test
   void homeEndAndPageKeysScrollTheTiles() {
     press(KeyCodes.PAGE_DOWN, KeyCodes.PAGE_DOWN);
-    assertThat(chosenEdition()).isEqualTo("edition 7");
+    assertThat(selectedEdition()).isEqualTo("edition 7");
 
     press(KeyCodes.END, KeyCodes.HOME);
-    assertThat(chosenEdition()).isEqualTo("edition 1");
+    assertThat(selectedEdition()).isEqualTo("edition 1");
 
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP);
-    assertThat(chosenEdition()).isEqualTo("edition 19");
+    assertThat(selectedEdition()).isEqualTo("edition 19");
   }
 
   @Test
-  void theDirectionalPadSelectsATileAndAButtonOpensIt() {
+  void theDirectionalPadSelectsATileAndTheSouthButtonOpensIt() {
     renderer
         .thenNothing(2)
-        .then(pad(PadButton.PAD_RIGHT, PadButton.PAD_DOWN, PadButton.SOUTH))
+        .then(padEvents(PadButton.PAD_RIGHT, PadButton.PAD_DOWN, PadButton.SOUTH))
         .thenNothing(2);
     play();
     assertThat(shownTexts()).contains("G5", "From the beginning", "Rename", "Show files");
   }
 
   @Test
-  void theRightmostButtonOfAPadGoesBack() {
+  void theEastButtonOfAPadGoesBack() {
     renderer
         .thenNothing(2)
-        .then(pad(PadButton.PAD_RIGHT, PadButton.SOUTH))
+        .then(padEvents(PadButton.PAD_RIGHT, PadButton.SOUTH))
         .thenNothing(2)
-        .then(pad(PadButton.PAD_DOWN, PadButton.EAST))
+        .then(padEvents(PadButton.PAD_DOWN, PadButton.EAST))
         .thenNothing(2);
     play();
     assertThat(shownTexts()).contains("Games", "G1", "G2", "edition 2");
   }
 
   @Test
-  void theWheelScrollsByALineOfTiles() {
+  void theWheelScrollsByOneRowOfTiles() {
     renderer.thenNothing(2).then(new HostEvent.Wheel(-1)).thenNothing(2);
     play();
     assertThat(shownTexts()).contains("G4", "G9").doesNotContain("G3", "G10");
   }
 
   @Test
-  void aClickOpensTheTileUnderTheMouse() {
+  void clickingATileOpensItsGame() {
     renderer.thenNothing(2).then(click(160, 60)).thenNothing(2);
     play();
     assertThat(shownTexts()).contains("G2", "From the beginning");
@@ -132,7 +133,7 @@ class GamesGridTest extends PlayTestBase {
   }
 
   @Test
-  void largeTextIsShownInRows() {
+  void gamesAreShownInRowsIfTheTextIsLarge() {
     settings.change(Setting.LARGE_TEXT, "true");
     renderer.thenNothing(2);
     play();
@@ -153,26 +154,28 @@ class GamesGridTest extends PlayTestBase {
     previews = realPreviews(walklab);
     when(library.entries(any(), any()))
         .thenReturn(List.of(new Entry(walklab, "Walking", "", true, false)));
-    games = new GameSource(library, previews, path -> null, any -> settings, shown -> false);
+    gameSource =
+        new GameSource(library, previews, path -> null, game -> settings, shownFolder -> false);
     renderer.thenNothing(3);
     play();
 
     Miniature cover = previews.of(walklab).tile().orElseThrow();
-    int[] expected =
+    int[] coverColours =
         IntStream.range(0, cover.pixels().length())
             .map(i -> cover.colours().get(cover.pixels().u8(i)))
             .toArray();
-    Frame frame = renderer.last();
+    Frame frame = renderer.lastFrame();
     boolean isShown =
         IntStream.range(0, Frame.PIXELS - GamePreviews.TILE_HEIGHT * Frame.WIDTH)
-            .anyMatch(offset -> containsAt(offset, frame, expected));
+            .anyMatch(offset -> containsAt(offset, frame, coverColours));
     assertThat(isShown).isTrue();
   }
 
-  private static boolean containsAt(int offset, Frame frame, int[] expected) {
-    for (int i = 0; i < expected.length; i++) {
-      int at = offset + i / GamePreviews.TILE_WIDTH * Frame.WIDTH + i % GamePreviews.TILE_WIDTH;
-      if (Rgb.of(frame.palette(), frame.pixels()[at] & 0xFF) != expected[i]) {
+  private static boolean containsAt(int offset, Frame frame, int[] coverColours) {
+    for (int i = 0; i < coverColours.length; i++) {
+      int pixelIndex =
+          offset + i / GamePreviews.TILE_WIDTH * Frame.WIDTH + i % GamePreviews.TILE_WIDTH;
+      if (Rgb.of(frame.palette(), frame.pixels()[pixelIndex] & 0xFF) != coverColours[i]) {
         return false;
       }
     }
@@ -181,19 +184,20 @@ class GamesGridTest extends PlayTestBase {
 
   private GamePreviews realPreviews(Path path) {
     GameCatalog catalog = mock(GameCatalog.class);
-    Game walking = new GameOpener().open(path);
-    when(catalog.openToPlay(path.toString())).thenReturn(walking);
-    SaveFolder folders = mock(SaveFolder.class);
-    when(folders.slots(walking)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
+    Game walkingGame = new GameOpener().open(path);
+    when(catalog.openToPlay(path.toString())).thenReturn(walkingGame);
+    SaveFolder saveFolder = mock(SaveFolder.class);
+    when(saveFolder.slots(walkingGame)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
     return new GamePreviews(
         catalog,
-        folders,
+        saveFolder,
         game -> GameSetup.headless(game.resources(), new BoxGraphProvider()),
         Runnable::run);
   }
 
   /**
-   * Checks that invisible tiles are not drawn, so that a large number of games takes no more time.
+   * Checks that invisible tiles are not drawn, so that drawing takes no more time if there are many
+   * games.
    */
   @Test
   void onlyVisibleTilesOfThreeHundredGamesAreDrawn() {
@@ -206,7 +210,7 @@ class GamesGridTest extends PlayTestBase {
       renderer.thenNothing(2);
       play();
       assertThat(shownTexts().stream().filter(line -> line.matches("G\\d+")).count())
-          .as(view)
+          .as("the number of games in the view " + view)
           .isBetween(4L, 20L);
     }
   }

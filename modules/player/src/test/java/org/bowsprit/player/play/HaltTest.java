@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests how a game halts after a script error, and how it continues. */
 class HaltTest {
 
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> notices = new ArrayList<>();
   private final FakeRenderer renderer = new FakeRenderer();
   private final Path folder;
   private final TestGame game;
@@ -38,7 +38,7 @@ class HaltTest {
   }
 
   /** Makes the next iteration run a script that does not exist. */
-  private void breakTheGame() {
+  private void causeScriptError() {
     game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
     game.session().world().cursor().setCursorCounter(1);
     game.session().world().cursor().setInputCounter(1);
@@ -46,11 +46,12 @@ class HaltTest {
   }
 
   @Test
-  void aReportContainsTheErrorAndTheFilesToSend() throws IOException {
-    breakTheGame();
+  void aReportContainsTheErrorAndNamesTheFilesToSend() throws IOException {
+    causeScriptError();
     game.timedSession().tick();
     assertThat(game.session().fault()).isPresent();
-    Path file = report().write(game.session(), game.timedSession().programError()).orElseThrow();
+    Path file =
+        createReport().write(game.session(), game.timedSession().programError()).orElseThrow();
 
     assertThat(file).hasFileName("halted-20261120-203000.txt");
     assertThat(Files.readString(file))
@@ -61,36 +62,36 @@ class HaltTest {
   }
 
   @Test
-  void theFirstAnswerRewindsAFewSeconds() {
+  void theFirstAnswerRewindsTheGameByAFewSeconds() {
     play(400);
-    long before = game.session().ticks();
-    breakTheGame();
+    long ticksBefore = game.session().ticks();
+    causeScriptError();
     renderer.thenNothing(5).then(new Input.Key(KeyCodes.ENTER)).thenNothing(60);
     play(0);
 
     assertThat(game.session().fault()).isEmpty();
-    assertThat(game.session().ticks()).isLessThan(before);
+    assertThat(game.session().ticks()).isLessThan(ticksBefore);
     assertThat(folder.resolve("reports")).isDirectoryContaining("glob:**/halted-*.txt");
-    assertThat(notes).anyMatch(line -> line.contains("reports/halted-"));
+    assertThat(notices).anyMatch(line -> line.contains("reports/halted-"));
   }
 
   @Test
   void theSecondAnswerLoadsTheLastSave() {
     play(200);
     game.saves().quickSave();
-    long saved = game.session().ticks();
+    long savedTicks = game.session().ticks();
     play(200);
-    breakTheGame();
+    causeScriptError();
     renderer.thenNothing(5).then(new Input.Key(KeyCodes.DOWN)).then(new Input.Key(KeyCodes.ENTER));
     play(0);
 
     assertThat(game.session().fault()).isEmpty();
-    assertThat(game.session().ticks()).isBetween(saved, saved + 3);
+    assertThat(game.session().ticks()).isBetween(savedTicks, savedTicks + 3);
   }
 
   @Test
   void aHaltedGameCanBeLeft() {
-    breakTheGame();
+    causeScriptError();
     renderer.thenNothing(5);
     play(0);
     assertThat(game.session().fault()).isPresent();
@@ -99,19 +100,19 @@ class HaltTest {
   @Test
   void aFaultDuringPlayIsReportedOnceAndTheGameContinues() {
     game.session().machine().setFaultPolicy(FaultPolicy.PLAY);
-    breakTheGame();
+    causeScriptError();
     renderer.thenNothing(30).then(new Input.Key('x')).thenNothing(30);
     play(0);
 
     assertThat(game.session().fault()).isEmpty();
     assertThat(game.session().ticks()).isGreaterThan(5);
-    assertThat(notes)
+    assertThat(notices)
         .containsOnlyOnce(
             "a script of the game was ended: " + game.session().faults().get(0).summary());
     assertThat(folder.resolve("reports")).doesNotExist();
   }
 
-  private HaltReport report() {
+  private HaltReport createReport() {
     return new HaltReport(
         folder.resolve("reports"),
         new GameOpener().open(LabGames.folder("walklab")).identity(),
@@ -123,7 +124,7 @@ class HaltTest {
   private void play(int frames) {
     renderer.thenNothing(frames);
     Settings settings =
-        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", notes::add);
-    TestGame.play(game.module(settings, notes::add, renderer).reportHalts(report()));
+        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", notices::add);
+    TestGame.play(game.module(settings, notices::add, renderer).reportHalts(createReport()));
   }
 }

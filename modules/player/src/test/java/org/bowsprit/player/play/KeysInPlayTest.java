@@ -15,30 +15,30 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the program's own keys during play. */
+/** Tests the keys that the program handles during play. */
 class KeysInPlayTest extends PlayTestBase {
 
   /** The number of jiffies in a minute. */
-  private static final int MINUTE_JIFFIES = 3_600;
+  private static final int JIFFIES_PER_MINUTE = 3_600;
 
   KeysInPlayTest(@TempDir Path folder) {
     super(folder);
   }
 
   @Test
-  void quickKeysSaveAndLoad() {
+  void theQuickKeysSaveAndLoadTheGame() {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     play();
-    long saved = game.session().ticks();
+    long savedTicks = game.session().ticks();
     renderer.thenNothing(60);
     press(KeyCodes.typed('l', false, true));
     play();
-    assertThat(game.session().ticks()).isBetween(saved, saved + 2);
+    assertThat(game.session().ticks()).isBetween(savedTicks, savedTicks + 2);
   }
 
   @Test
-  void asksBeforeMuchPlayIsLost() {
+  void quickLoadAsksBeforeMuchPlayTimeIsLost() {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     renderer.thenNothing(700);
@@ -57,31 +57,31 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void leavingAsksOnlyIfTheGameCannotBeSaved() {
+  void quittingAsksOnlyIfTheGameCannotBeSaved() {
     renderer.thenNothing(700).then(new HostEvent.Close());
     play();
     assertThat(game.saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
-    int frames = renderer.presentedFrames().size();
-    assertThat(frames).isEqualTo(701);
+    int frameCount = renderer.presentedFrames().size();
+    assertThat(frameCount).isEqualTo(701);
 
     allowSaving(false);
     renderer.thenNothing(700).then(new HostEvent.Close()).thenNothing(30);
     play();
-    assertThat(renderer.presentedFrames().size() - frames).isEqualTo(700 + 1 + 30 + 1);
+    assertThat(renderer.presentedFrames().size() - frameCount).isEqualTo(700 + 1 + 30 + 1);
   }
 
   @Test
   void theGameIsSavedAutomaticallyAfterSomeMinutes() {
     settings.override(Setting.AUTOSAVE, "1");
-    renderer.thenNothing(MINUTE_JIFFIES + 100);
-    // Leaving does not save again if the game has just been saved.
+    renderer.thenNothing(JIFFIES_PER_MINUTE + 100);
+    // Quitting does not save the game again if it has just been saved.
     play();
-    assertThat(isUsed(1)).isTrue();
-    assertThat(isUsed(2)).isFalse();
+    assertThat(isAutosaveUsed(1)).isTrue();
+    assertThat(isAutosaveUsed(2)).isFalse();
   }
 
-  private boolean isUsed(int auto) {
-    return game.saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, auto));
+  private boolean isAutosaveUsed(int number) {
+    return game.saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, number));
   }
 
   @Test
@@ -89,14 +89,14 @@ class KeysInPlayTest extends PlayTestBase {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     play();
-    long saved = game.session().ticks();
+    long savedTicks = game.session().ticks();
 
-    TestGame title = new TestGame(folder.resolve("saves"), "walklab", 0);
-    title.session().machine().variables().set(EngineVariable.EGO, 0);
+    TestGame titleGame = new TestGame(folder.resolve("saves"), "walklab", 0);
+    titleGame.session().machine().variables().set(EngineVariable.EGO, 0);
     renderer.thenNothing(1_000);
     press(KeyCodes.typed('l', false, true));
-    play(title);
-    assertThat(title.session().ticks()).isBetween(saved, saved + 2);
+    play(titleGame);
+    assertThat(titleGame.session().ticks()).isBetween(savedTicks, savedTicks + 2);
   }
 
   @Test
@@ -109,7 +109,7 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void spacePausesAGameWithoutItsOwnPause() {
+  void theSpaceKeyPausesAGameThatHasNoPauseKey() {
     renderer.thenNothing(10);
     press(KeyCodes.SPACE);
     renderer.thenNothing(200);
@@ -132,20 +132,20 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theFastKeyPlaysFastWhileItIsHeld() {
-    int fast = KeyCodes.typed('h', false, true);
+  void theGamePlaysFastWhileTheFastKeyIsHeld() {
+    int fastKey = KeyCodes.typed('h', false, true);
     for (int i = 0; i < 20; i++) {
-      press(fast);
+      press(fastKey);
     }
     renderer.thenNothing(100);
     play();
-    // Forty rounds pass while the key repeats, and after that at most the timeout.
+    // Forty rounds pass while the key repeats. Then fast mode ends after a timeout.
     assertThat(game.session().ticks())
         .isBetween(40L * GameAtPlay.FAST_TICKS, 80L * GameAtPlay.FAST_TICKS);
   }
 
   @Test
-  void releasingAltBeforeTheKeyThatPlaysFastTypesNothing() {
+  void releasingAltBeforeTheFastKeyTypesNothing() {
     press(KeyCodes.typed('h', false, true), 'h', 'h', 'h');
     renderer.thenNothing(100);
     press('h');
@@ -154,7 +154,7 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theRewindKeyRewindsFiveSeconds() {
+  void theRewindKeyRewindsTheGameByFiveSeconds() {
     renderer.thenNothing(900);
     press(KeyCodes.typed('t', false, true));
     play();
@@ -162,20 +162,20 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theStepKeyPausesAndThenPlaysSingleIterations() {
+  void theStepKeyPausesTheGameAndThenPlaysSingleIterations() {
     renderer.thenNothing(20);
-    int step = KeyCodes.typed('n', false, true);
-    press(step);
+    int stepKey = KeyCodes.typed('n', false, true);
+    press(stepKey);
     play();
-    long paused = game.session().ticks();
-    press(step, step, step);
+    long pausedTicks = game.session().ticks();
+    press(stepKey, stepKey, stepKey);
     renderer.thenNothing(50);
     play();
-    assertThat(game.session().ticks()).isBetween(paused + 2, paused + 3);
+    assertThat(game.session().ticks()).isBetween(pausedTicks + 2, pausedTicks + 3);
   }
 
   @Test
-  void altAndArrowsMoveThePointerBetweenDialogueChoices() {
+  void altWithAnArrowKeyMovesThePointerBetweenDialogueChoices() {
     VerbSlots verbs = game.session().world().verbs();
     for (int slot = 1; slot < verbs.capacity(); slot++) {
       verbs.slot(slot).free();
@@ -196,7 +196,7 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void arrowsMoveThePointerBetweenDialogueChoicesUpToTheLast() {
+  void arrowKeysMoveThePointerBetweenTheFirstAndTheLastDialogueChoice() {
     showDialogueChoices();
     press(KeyCodes.DOWN);
     assertThat(choiceUnderThePointer()).isEqualTo(1);
@@ -209,7 +209,7 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void shiftAndArrowsMoveThePointerByPixelsAmongDialogueChoices() {
+  void shiftWithAnArrowKeyMovesThePointerByPixelsDuringADialogue() {
     showDialogueChoices();
     renderer.then(new Input.Key(KeyCodes.DOWN, true, false, false)).then();
     play();
@@ -248,7 +248,7 @@ class KeysInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void aClickOnTheSignEndsFastMode() {
+  void clickingTheSignEndsFastMode() {
     renderer.thenNothing(10);
     press(KeyCodes.typed('f', false, true));
     renderer.thenNothing(10).then(new Input.Press(160, 3, Input.Button.LEFT)).thenNothing(3);

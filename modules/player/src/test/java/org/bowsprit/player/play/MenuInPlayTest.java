@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests the menu with keys and mouse during play. */
 class MenuInPlayTest extends PlayTestBase {
 
-  /** The column of the scroll bar beside the list of keys. */
-  private static final int SCROLL_BAR = 287;
+  /** The x position of the scroll bar next to the list of keys. */
+  private static final int SCROLL_BAR_X = 287;
 
   private final SaveSlot firstSlot = SaveSlot.numbered(1);
 
@@ -34,33 +34,33 @@ class MenuInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theGamesOwnKeyOpensTheMenuAndPausesTheGame() {
+  void theMenuKeyOfTheGameOpensTheMenuAndPausesTheGame() {
     renderer.thenNothing(20);
     press(F5);
     renderer.thenNothing(5);
     play();
-    long ticks = game.session().ticks();
+    long ticksBefore = game.session().ticks();
 
     renderer.thenNothing(20);
     press(F5);
     renderer.thenNothing(200);
     play();
-    assertThat(game.session().ticks() - ticks).isBetween(1L, 30L);
+    assertThat(game.session().ticks() - ticksBefore).isBetween(1L, 30L);
   }
 
   @Test
-  void aGameIsSavedUnderANameAndLoadedAgain() {
+  void aGameCanBeSavedUnderANameAndLoadedAgain() {
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, ' ', 'H', 'i', KeyCodes.ENTER);
     play();
-    assertThat(notes).contains("Saved in slot 1.");
-    long saved = game.session().ticks();
+    assertThat(notices).contains("Saved in slot 1.");
+    long savedTicks = game.session().ticks();
     assertThat(game.saves().slots().list().get(0).header().orElseThrow().title()).isEqualTo("Hi");
 
     renderer.thenNothing(100);
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
-    assertThat(game.session().ticks()).isBetween(saved, saved + 3);
+    assertThat(game.session().ticks()).isBetween(savedTicks, savedTicks + 3);
   }
 
   @Test
@@ -87,7 +87,7 @@ class MenuInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void aSavedGameIsRenamed() {
+  void aSavedGameCanBeRenamed() {
     game.timedSession().tick();
     game.saves().save(firstSlot, "Before");
     openSavedGamesPage();
@@ -119,7 +119,7 @@ class MenuInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void aSavedGameIsExportedAndImported() {
+  void aSavedGameCanBeExportedAndImported() {
     game.timedSession().tick();
     game.saves().save(firstSlot, "Travels");
     Path file = folder.resolve("a.save");
@@ -165,16 +165,16 @@ class MenuInPlayTest extends PlayTestBase {
 
   @Test
   void theSettingsReopenAtTheLastSelectedRow() {
-    String music = settings.text(Setting.MUSIC_VOLUME);
+    String volumeBefore = settings.text(Setting.MUSIC_VOLUME);
     renderer.thenNothing(20);
     openSettings('s');
     press(KeyCodes.DOWN, F10, F10, 's', 's', KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.LEFT);
     play();
-    assertThat(settings.text(Setting.MUSIC_VOLUME)).isNotEqualTo(music);
+    assertThat(settings.text(Setting.MUSIC_VOLUME)).isNotEqualTo(volumeBefore);
   }
 
   @Test
-  void aRowCutInLargeTextIsCompleteAtTheFoot() {
+  void aRowThatIsTruncatedInLargeTextIsShownCompletelyAtTheFoot() {
     settings.change(Setting.LARGE_TEXT, "true");
     renderer.thenNothing(20);
     press(F10, 'k', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
@@ -216,7 +216,7 @@ class MenuInPlayTest extends PlayTestBase {
     renderer
         .thenDo(() -> when(plugin.nextMessage()).thenReturn(Optional.of("It is installed.")))
         .thenNothing(3);
-    play(game, playing -> playing.offerPlugin(plugin));
+    play(game, module -> module.offerPlugin(plugin));
 
     assertThat(menuTexts).contains("Get the music");
     assertThat(String.join(" ", menuTexts)).contains("which this game's music needs");
@@ -228,9 +228,9 @@ class MenuInPlayTest extends PlayTestBase {
   void theMouseControlsTheMenu() {
     renderer.thenNothing(30);
     press(F10);
-    // The second of eight rows, each ten pixels high, on a sheet in the middle of the screen.
+    // Clicks the second of eight rows. A row is ten pixels high, and the menu is in the middle.
     renderer.then(new Input.Move(100, 80)).then(click(100, 80));
-    // Clicks a new slot, and then the row that saves.
+    // Clicks a new slot, and then the row that saves the game.
     renderer.then(click(20, 31)).then(click(100, 102));
     play();
     assertThat(game.saves().slots().isUsed(firstSlot)).isTrue();
@@ -241,7 +241,7 @@ class MenuInPlayTest extends PlayTestBase {
     renderer.thenNothing(30);
     press(F10);
     renderer.then(new Input.Move(100, 80)).then(click(100, 80));
-    // Clicks a new slot, twice the row that offers another name, and the row above it, which saves.
+    // Clicks a new slot, then twice the row that offers another name, and then the row that saves.
     renderer.then(click(20, 31)).then(click(100, 110)).then(click(100, 110)).then(click(100, 98));
     play();
     assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
@@ -253,13 +253,13 @@ class MenuInPlayTest extends PlayTestBase {
     press(F10);
     renderer.thenNothing(3).then(new Input.Move(100, 110)).then(click(100, 110)).thenNothing(3);
     play();
-    Frame opened = renderer.last();
+    Frame frameAfterClick = renderer.lastFrame();
 
     press(F10);
     renderer.thenNothing(3).then(new Input.Move(100, 110)).then(click(100, 110)).thenNothing(3);
     renderer.then(new Input.Move(100, 110)).thenNothing(3);
     play();
-    assertThat(renderer.last().pixels()).isEqualTo(opened.pixels());
+    assertThat(renderer.lastFrame().pixels()).isEqualTo(frameAfterClick.pixels());
   }
 
   @Test
@@ -267,17 +267,17 @@ class MenuInPlayTest extends PlayTestBase {
     press(F10);
     renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(3);
     play();
-    Frame last = renderer.last();
-    assertThat(last.palette()).isEqualTo(game.painter().frame().palette());
+    Frame lastFrame = renderer.lastFrame();
+    assertThat(lastFrame.palette()).isEqualTo(game.painter().frame().palette());
 
     press(F10, KeyCodes.ESCAPE);
     renderer.thenNothing(3);
     play();
-    assertThat(renderer.last().palette()).isEqualTo(game.painter().frame().palette());
+    assertThat(renderer.lastFrame().palette()).isEqualTo(game.painter().frame().palette());
   }
 
   @Test
-  void aClickOnTheBackSignGoesBack() {
+  void clickingTheBackSignGoesBack() {
     press(F10, 'l', KeyCodes.ENTER);
     renderer.thenNothing(3).then(click(12, 12)).thenNothing(3);
     play();
@@ -305,7 +305,7 @@ class MenuInPlayTest extends PlayTestBase {
     renderer.thenNothing(5);
     play();
     assertThat(game.saves().slots().list()).isEmpty();
-    assertThat(renderer.last().pixels()).isNotEqualTo(game.painter().frame().pixels());
+    assertThat(renderer.lastFrame().pixels()).isNotEqualTo(game.painter().frame().pixels());
 
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(3);
@@ -339,7 +339,7 @@ class MenuInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void pageHomeAndEndKeysMoveTheBar() {
+  void pageHomeAndEndKeysMoveTheSelection() {
     press(F10, 'k', KeyCodes.ENTER, KeyCodes.END, KeyCodes.HOME, KeyCodes.ENTER);
     press(KeyCodes.typed('b', true, false));
     play();
@@ -350,8 +350,8 @@ class MenuInPlayTest extends PlayTestBase {
     play();
     assertThat(settings.section("keys")).containsOnlyKeys("fullscreen", "aspect");
 
-    // The menu is open before its first picture. A page step moves one row before that picture, and
-    // many rows after it.
+    // Before the first picture of the menu, Page Down moves the selection by only one row. After
+    // that picture, it moves the selection by many rows.
     press(F10, 'k', KeyCodes.ENTER);
     renderer.thenNothing(3);
     press(KeyCodes.PAGE_DOWN, KeyCodes.ENTER, KeyCodes.typed('t', true, false));
@@ -368,22 +368,22 @@ class MenuInPlayTest extends PlayTestBase {
     for (int notch = 0; notch < 30; notch++) {
       renderer.then(new HostEvent.Wheel(-1));
     }
-    assertTheEndOfTheKeysIsShown();
+    assertTheEndOfTheKeyListIsShown();
   }
 
   @Test
   void theScrollBarCanBeDraggedWithTheMouse() {
     press(F10, 'k', KeyCodes.ENTER);
-    renderer.thenNothing(3).then(new Input.Press(SCROLL_BAR, 40, Input.Button.LEFT));
+    renderer.thenNothing(3).then(new Input.Press(SCROLL_BAR_X, 40, Input.Button.LEFT));
     renderer.then(new Input.Move(60, 190)).then(new Input.Release(60, 190, Input.Button.LEFT));
-    assertTheEndOfTheKeysIsShown();
+    assertTheEndOfTheKeyListIsShown();
   }
 
   /**
-   * Checks that a click changes only the action below the mouse. The list ends with the developer
-   * actions.
+   * Checks that the end of the list of keys is shown. For this, the key of the action under the
+   * mouse is changed. This action must be one of those at the end of the list.
    */
-  private void assertTheEndOfTheKeysIsShown() {
+  private void assertTheEndOfTheKeyListIsShown() {
     renderer
         .thenNothing(3)
         .then(click(60, 60))
@@ -399,7 +399,7 @@ class MenuInPlayTest extends PlayTestBase {
     renderer.thenNothing(700);
     press(F10, 'q', KeyCodes.ENTER);
     renderer.thenNothing(3);
-    // The first answer returns.
+    // The first answer does not quit.
     press(KeyCodes.ENTER, KeyCodes.ESCAPE);
     renderer.thenNothing(100);
     press(F10, 'q', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
@@ -413,12 +413,12 @@ class MenuInPlayTest extends PlayTestBase {
   void holdingTheRightButtonOpensTheMenu() {
     renderer.thenNothing(20).then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(60);
     play();
-    assertThat(renderer.last().palette()).isNotEqualTo(game.painter().frame().palette());
+    assertThat(renderer.lastFrame().palette()).isNotEqualTo(game.painter().frame().palette());
 
     renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(10);
     renderer.then(new Input.Release(160, 100, Input.Button.RIGHT)).thenNothing(60);
     play();
-    assertThat(renderer.last().palette()).isEqualTo(game.painter().frame().palette());
+    assertThat(renderer.lastFrame().palette()).isEqualTo(game.painter().frame().palette());
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.desktop.game.GameCatalog;
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
@@ -42,23 +42,23 @@ import org.mockito.InOrder;
 /** Tests the effects of keys, pads and the window on a running game. */
 class PlayInputTest {
 
-  private static final Path DROPPED = LabGames.folder("oplab");
+  private static final Path DROPPED_PATH = LabGames.folder("oplab");
 
   private final TestGame game = new TestGame();
   private final FakeRenderer renderer = new FakeRenderer();
-  private final AudioDevice device = device();
-  private final SoundCard card = new SoundCard(device);
-  private final List<String> notes = new ArrayList<>();
+  private final AudioDevice device = mockDevice();
+  private final SoundCard soundCard = new SoundCard(device);
+  private final List<String> notices = new ArrayList<>();
   private final Library library = mock(Library.class);
   private final GamePreviews previews =
-      new GamePreviews(mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
+      new GamePreviews(mock(GameCatalog.class), mock(SaveFolder.class), game -> null, task -> {});
   private final Settings settings;
   private final Path folder;
 
   PlayInputTest(@TempDir Path folder) {
     this.folder = folder;
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
-    settings = Settings.of(file, "walklab", notes::add);
+    settings = Settings.of(file, "walklab", notices::add);
     settings.override(Setting.PICTURES, folder.toString());
   }
 
@@ -72,41 +72,41 @@ class PlayInputTest {
 
   @Test
   void altXChangesThePixelShapeAndAltETheFilter() {
-    play(renderer.then(alt('x'), alt('e')));
+    play(renderer.then(keyWithAlt('x'), keyWithAlt('e')));
     assertThat(renderer.settings().aspect()).isEqualTo(Aspect.SQUARE);
     assertThat(renderer.settings().filter()).isEqualTo("soft");
-    play(renderer.then(alt('x'), alt('e')));
+    play(renderer.then(keyWithAlt('x'), keyWithAlt('e')));
     assertThat(renderer.settings().aspect()).isEqualTo(Aspect.CORRECTED);
     assertThat(renderer.settings().filter()).isEqualTo("nearest");
   }
 
   @Test
-  void theProgramsKeysDoNotReachTheGame() {
+  void keysOfTheProgramAreNotPassedToTheGame() {
     play(renderer.then(key(KeyCodes.F12), key('n')));
     assertThat(game.recordedInput()).containsExactly("0 key 110");
-    assertThat(notes).containsExactly("Screenshot: " + folder.resolve("bowsprit-001.png"));
+    assertThat(notices).containsExactly("Screenshot: " + folder.resolve("bowsprit-001.png"));
     assertThat(folder.resolve("bowsprit-001.png")).isRegularFile();
   }
 
   @Test
-  void aVerbsKeyReachesAGameWithoutThatVerb() {
+  void aVerbKeyIsPassedToAGameWithoutThatVerb() {
     play(renderer.then(key('q')));
     assertThat(game.recordedInput()).containsExactly("0 key 113");
   }
 
   @Test
-  void altQLeaves() {
-    play(renderer.then().then(alt('q')).thenNothing(50));
+  void altQEndsPlay() {
+    play(renderer.then().then(keyWithAlt('q')).thenNothing(50));
     assertThat(renderer.presentedFrames()).hasSize(2);
   }
 
   @Test
   void aPauseDimsAndSilencesTheGameUntilAKeyIsPressed() {
-    renderer.thenNothing(4).then(alt('p')).thenNothing(20);
+    renderer.thenNothing(4).then(keyWithAlt('p')).thenNothing(20);
     play(renderer.then(key('x')).thenNothing(3));
 
     assertThat(renderer.presentedFrames().get(10).palette())
-        .isNotEqualTo(renderer.last().palette());
+        .isNotEqualTo(renderer.lastFrame().palette());
     assertThat(game.recordedInput()).isEmpty();
     InOrder order = inOrder(device);
     order.verify(device).pause(true);
@@ -114,30 +114,34 @@ class PlayInputTest {
   }
 
   @Test
-  void thePauseKeyOfTheGamePausesIt() {
+  void thePauseKeyOfTheGamePausesTheGame() {
     game.session().machine().variables().set(EngineVariable.PAUSE_KEY, KeyCodes.SPACE);
     play(renderer.thenNothing(10).then(key(KeyCodes.SPACE)).thenNothing(10));
 
-    assertThat(game.session().waiting()).map(Waiting::kind).contains(Waiting.Kind.PAUSE);
+    assertThat(game.session().interruption())
+        .map(Interruption::kind)
+        .contains(Interruption.Kind.PAUSE);
   }
 
   @Test
-  void aPressMovesThePointerToItsPosition() {
+  void pressingAMouseButtonMovesThePointerToItsPosition() {
     play(renderer.then(new Input.Press(50, 60, Input.Button.LEFT)).thenNothing(2));
 
-    assertThat(renderer.last().cursorX()).isEqualTo(50);
-    assertThat(renderer.last().cursorY()).isEqualTo(60);
+    assertThat(renderer.lastFrame().cursorX()).isEqualTo(50);
+    assertThat(renderer.lastFrame().cursorY()).isEqualTo(60);
   }
 
   @Test
-  void aPadMovesThePointerAndClicks() {
+  void aGamepadMovesThePointerAndClicks() {
     play(
         renderer
             .then(new HostEvent.Stick(0, 1, 0))
             .thenNothing(29)
-            .then(new HostEvent.Stick(0, 0, 0), pad(PadButton.SOUTH, true))
+            .then(new HostEvent.Stick(0, 0, 0), padEvent(PadButton.SOUTH, true))
             .then(
-                pad(PadButton.SOUTH, false), pad(PadButton.WEST, true), pad(PadButton.BACK, true)));
+                padEvent(PadButton.SOUTH, false),
+                padEvent(PadButton.WEST, true),
+                padEvent(PadButton.BACK, true)));
 
     assertThat(game.session().mouseX()).isEqualTo(104 + 80);
     assertThat(game.recordedInput())
@@ -148,18 +152,18 @@ class PlayInputTest {
   }
 
   @Test
-  void aShoulderButtonPlaysFastWhileHeld() {
+  void theGamePlaysFastWhileAShoulderButtonIsHeld() {
     play(
         renderer
-            .then(pad(PadButton.RIGHT_SHOULDER, true))
+            .then(padEvent(PadButton.RIGHT_SHOULDER, true))
             .thenNothing(4)
-            .then(pad(PadButton.RIGHT_SHOULDER, false)));
+            .then(padEvent(PadButton.RIGHT_SHOULDER, false)));
     assertThat(game.session().ticks())
         .isBetween(5L * GameAtPlay.FAST_TICKS, 5L * GameAtPlay.FAST_TICKS + 2);
   }
 
   @Test
-  void theWheelPressesTheArrowKeysOfTheGame() {
+  void theWheelIsPassedToTheGameAsArrowKeys() {
     play(renderer.then(new HostEvent.Wheel(1), new HostEvent.Wheel(-1)));
     assertThat(game.recordedInput()).containsExactly("0 key 328", "0 key 336");
   }
@@ -197,29 +201,29 @@ class PlayInputTest {
   }
 
   @Test
-  void aDroppedGameIsPlayedInstead() {
-    renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
-    when(library.examineDrop(eq(DROPPED), any()))
-        .thenReturn(new Library.DropResult(Optional.of(DROPPED), "", false));
-    assertThat(playWith(renderer, new Loudspeaker(card, device)))
-        .contains(GameChoice.fromBeginning(DROPPED));
+  void aDroppedGameIsPlayedNext() {
+    renderer.then(new HostEvent.DropFile(DROPPED_PATH)).thenNothing(50);
+    when(library.examineDrop(eq(DROPPED_PATH), any()))
+        .thenReturn(new Library.DropResult(Optional.of(DROPPED_PATH), "", false));
+    assertThat(playWith(renderer, new Loudspeaker(soundCard, device)))
+        .contains(GameChoice.fromBeginning(DROPPED_PATH));
     assertThat(renderer.presentedFrames()).hasSize(1);
   }
 
   @Test
-  void anotherDroppedFileIsRefusedWithAMessage() {
-    renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(5);
-    when(library.examineDrop(eq(DROPPED), any()))
+  void aDroppedFileWithoutAGameIsRefusedWithAMessage() {
+    renderer.then(new HostEvent.DropFile(DROPPED_PATH)).thenNothing(5);
+    when(library.examineDrop(eq(DROPPED_PATH), any()))
         .thenReturn(new Library.DropResult(Optional.empty(), "No game.", false));
-    assertThat(playWith(renderer, new Loudspeaker(card, device))).isEmpty();
+    assertThat(playWith(renderer, new Loudspeaker(soundCard, device))).isEmpty();
     assertThat(renderer.presentedFrames()).hasSize(7);
-    assertThat(notes).containsExactly("No game.");
+    assertThat(notices).containsExactly("No game.");
   }
 
   @Test
   void messagesOfTheRendererAreShown() {
     play(renderer.then(new HostEvent.Notice("no such monitor")));
-    assertThat(notes).containsExactly("no such monitor");
+    assertThat(notices).containsExactly("no such monitor");
   }
 
   @Test
@@ -231,36 +235,36 @@ class PlayInputTest {
             return true;
           }
         };
-    Loudspeaker sound = new Loudspeaker(card, device);
+    Loudspeaker loudspeaker = new Loudspeaker(soundCard, device);
     TestGame.play(
-        game.module(settings, notes::add, terminal.thenNothing(3), sound)
+        game.module(settings, notices::add, terminal.thenNothing(3), loudspeaker)
             .offerGames(
-                new GameSource(library, previews, path -> null, any -> settings, folder -> false),
+                new GameSource(library, previews, path -> null, game -> settings, folder -> false),
                 false)
             .welcome(true));
-    assertThat(terminal.last().captions())
+    assertThat(terminal.lastFrame().captions())
         .extracting(Caption::text)
         .anyMatch(line -> line.contains("Alt+Q"))
         .noneMatch(line -> line.contains("window"));
   }
 
-  private void play(FakeRenderer shown) {
-    play(shown, new Loudspeaker(card, device));
+  private void play(FakeRenderer usedRenderer) {
+    play(usedRenderer, new Loudspeaker(soundCard, device));
   }
 
-  private void play(FakeRenderer shown, Loudspeaker sound) {
-    assertThat(playWith(shown, sound)).isEmpty();
+  private void play(FakeRenderer usedRenderer, Loudspeaker loudspeaker) {
+    assertThat(playWith(usedRenderer, loudspeaker)).isEmpty();
   }
 
-  private Optional<GameChoice> playWith(FakeRenderer shown, Loudspeaker sound) {
+  private Optional<GameChoice> playWith(FakeRenderer usedRenderer, Loudspeaker loudspeaker) {
     return TestGame.play(
-        game.module(settings, notes::add, shown, sound)
+        game.module(settings, notices::add, usedRenderer, loudspeaker)
             .offerGames(
-                new GameSource(library, previews, path -> null, any -> settings, folder -> false),
+                new GameSource(library, previews, path -> null, game -> settings, folder -> false),
                 false));
   }
 
-  private static Input alt(char letter) {
+  private static Input keyWithAlt(char letter) {
     return new Input.Key(KeyCodes.typed(letter, false, true), false, false, true);
   }
 
@@ -268,11 +272,11 @@ class PlayInputTest {
     return new Input.Key(code);
   }
 
-  private static HostEvent pad(PadButton button, boolean down) {
-    return new HostEvent.Pad(0, button, down);
+  private static HostEvent padEvent(PadButton button, boolean isPressed) {
+    return new HostEvent.Pad(0, button, isPressed);
   }
 
-  private static AudioDevice device() {
+  private static AudioDevice mockDevice() {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     return device;

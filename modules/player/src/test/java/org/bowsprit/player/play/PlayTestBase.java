@@ -29,41 +29,42 @@ abstract class PlayTestBase {
 
   final TestGame game;
   final FakeRenderer renderer = new FakeRenderer();
-  final List<String> notes = new ArrayList<>();
+  final List<String> notices = new ArrayList<>();
   final Settings settings;
   final Path folder;
 
-  /** The other games in the library. */
+  /** The library, which lists the other games. */
   final Library library = mock(Library.class);
 
-  GameSource games;
-  boolean startsWithGames;
+  GameSource gameSource;
+  boolean startsWithListOfGames;
 
-  /** The game that the player chose to play instead. */
+  /** The game that the player has chosen to play next. */
   Optional<GameChoice> chosenGame = Optional.empty();
 
   PlayTestBase(Path folder) {
     this.folder = folder;
     game = new TestGame(folder.resolve("saves"), "walklab", 0);
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
-    settings = Settings.of(file, "walklab", notes::add);
+    settings = Settings.of(file, "walklab", notices::add);
     allowSaving(true);
-    games = new GameSource(library, noPreviews(), path -> null, any -> settings, shown -> false);
+    gameSource =
+        new GameSource(library, noPreviews(), path -> null, game -> settings, shownFolder -> false);
   }
 
   /** Returns previews that are never ready. */
   static GamePreviews noPreviews() {
     return new GamePreviews(
-        mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
+        mock(GameCatalog.class), mock(SaveFolder.class), game -> null, task -> {});
   }
 
-  final void allowSaving(boolean allowed) {
-    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, allowed ? MENU_KEY : 0);
+  final void allowSaving(boolean isAllowed) {
+    game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, isAllowed ? MENU_KEY : 0);
   }
 
-  /** Returns the text in the last picture. */
+  /** Returns the texts in the last picture. */
   final List<String> shownTexts() {
-    return renderer.last().captions().stream().map(Caption::text).toList();
+    return renderer.lastFrame().captions().stream().map(Caption::text).toList();
   }
 
   final void press(int... codes) {
@@ -72,7 +73,7 @@ abstract class PlayTestBase {
     }
   }
 
-  /** Opens the menu, and in the menu the settings of the group whose name begins with a letter. */
+  /** Opens the menu, and then the group of settings whose name begins with the letter. */
   final void openSettings(char group) {
     press(F10, 's', 's', KeyCodes.ENTER, group, KeyCodes.ENTER);
   }
@@ -86,23 +87,22 @@ abstract class PlayTestBase {
   }
 
   /**
-   * Plays the prepared events. Afterwards the renderer reports that it is closed, repeatedly if
-   * necessary.
+   * Plays the prepared events. After them, the renderer reports that it is closed, until play ends.
    */
   final void play() {
     play(game);
   }
 
   final void play(TestGame game) {
-    play(game, playing -> playing);
+    play(game, module -> module);
   }
 
-  /** Plays with changed settings. */
+  /** Plays with a module that the test has configured. */
   final void play(TestGame game, UnaryOperator<PlayModule> configuration) {
     chosenGame =
         TestGame.play(
             configuration
-                .apply(game.module(settings, notes::add, renderer))
-                .offerGames(games, startsWithGames));
+                .apply(game.module(settings, notices::add, renderer))
+                .offerGames(gameSource, startsWithListOfGames));
   }
 }

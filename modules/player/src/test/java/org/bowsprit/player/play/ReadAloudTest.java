@@ -21,75 +21,76 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadAloudTest {
 
   private final TestGame game = new TestGame();
-  private final List<String> readTexts = new ArrayList<>();
+  private final List<String> spokenTexts = new ArrayList<>();
   private final List<String> messages = new ArrayList<>();
   private final Settings settings;
   private Optional<Voice> voice =
-      Optional.of((text, language) -> readTexts.add(language + ": " + text));
-  private String menu = "";
-  private final ReadAloud reader;
+      Optional.of((text, language) -> spokenTexts.add(language + ": " + text));
+  private String menuText = "";
+  private final ReadAloud readAloud;
 
   ReadAloudTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "lab", messages::add);
     settings.preferLanguages(List.of("de"));
     Surroundings surroundings =
         new Surroundings(game.timedSession(), game.saves(), settings.texts());
-    RoomChanges changes = new RoomChanges(game.timedSession(), surroundings, settings.texts());
-    reader =
+    RoomChanges roomChanges = new RoomChanges(game.timedSession(), surroundings, settings.texts());
+    readAloud =
         new ReadAloud(
             game.timedSession(),
             settings,
             surroundings,
-            changes,
-            () -> menu,
+            roomChanges,
+            () -> menuText,
             () -> voice,
             messages::add);
   }
 
   @Test
   void nothingIsReadIfTheSettingIsOff() {
-    menu = "Bowsprit. Resume";
-    rounds(30);
-    assertThat(readTexts).isEmpty();
+    menuText = "Bowsprit. Resume";
+    runRounds(30);
+    assertThat(spokenTexts).isEmpty();
   }
 
   @Test
-  void aRowOfTheMenuIsReadOnce() {
+  void everyMenuTextIsReadOnce() {
     settings.change(Setting.READ_ALOUD, "true");
-    menu = "Bowsprit. Resume";
-    rounds(3);
-    menu = "Bowsprit. Save";
-    rounds(3);
-    assertThat(readTexts).containsExactly("de: Bowsprit. Resume", "de: Bowsprit. Save");
+    menuText = "Bowsprit. Resume";
+    runRounds(3);
+    menuText = "Bowsprit. Save";
+    runRounds(3);
+    assertThat(spokenTexts).containsExactly("de: Bowsprit. Resume", "de: Bowsprit. Save");
   }
 
   @Test
   void theNameOfTheHotspotUnderARestingPointerIsRead() {
     settings.change(Setting.READ_ALOUD, "true");
-    Hotspot hotspot = hotspotAfterTheBoot(game);
+    Hotspot hotspot = firstHotspotAfterBooting(game);
     game.timedSession().input(new Input.Move(hotspot.x(), hotspot.y()));
-    rounds(5);
-    assertThat(readTexts).as("on its way").isEmpty();
-    rounds(60);
-    assertThat(readTexts).containsExactly("de: " + game.session().nameAt(hotspot.x(), hotspot.y()));
+    runRounds(5);
+    assertThat(spokenTexts).as("texts before the pointer has rested long enough").isEmpty();
+    runRounds(60);
+    assertThat(spokenTexts)
+        .containsExactly("de: " + game.session().nameAt(hotspot.x(), hotspot.y()));
   }
 
   @Test
   void aHotspotThatAppearsUnderThePointerIsNotRead() {
     settings.change(Setting.READ_ALOUD, "true");
-    Hotspot hotspot = hotspotAfterTheBoot(new TestGame());
+    Hotspot hotspot = firstHotspotAfterBooting(new TestGame());
     game.timedSession().input(new Input.Move(hotspot.x(), hotspot.y()));
-    rounds(60);
+    runRounds(60);
 
-    assertThat(hotspotAfterTheBoot(game)).isEqualTo(hotspot);
-    rounds(60);
+    assertThat(firstHotspotAfterBooting(game)).isEqualTo(hotspot);
+    runRounds(60);
 
     String name = Surroundings.nameAt(game.session(), hotspot.x(), hotspot.y());
     assertThat(name).isNotEmpty();
-    assertThat(readTexts).noneMatch(each -> each.contains(name));
+    assertThat(spokenTexts).noneMatch(each -> each.contains(name));
   }
 
-  private static Hotspot hotspotAfterTheBoot(TestGame game) {
+  private static Hotspot firstHotspotAfterBooting(TestGame game) {
     for (int i = 0; i < 30; i++) {
       game.timedSession().tick();
     }
@@ -101,38 +102,38 @@ class ReadAloudTest {
 
   @Test
   void theSurroundingsAreDescribedAloudOrAsAMessage() {
-    reader.describe(messages::add);
+    readAloud.describe(messages::add);
     assertThat(messages).containsExactly("Corridor. Hier hat nichts einen Namen.");
     settings.change(Setting.READ_ALOUD, "true");
-    rounds(1);
-    reader.describe(messages::add);
-    assertThat(readTexts).last().isEqualTo("de: Corridor. Hier hat nichts einen Namen.");
+    runRounds(1);
+    readAloud.describe(messages::add);
+    assertThat(spokenTexts).last().isEqualTo("de: Corridor. Hier hat nichts einen Namen.");
   }
 
   @Test
   void aMissingVoiceIsReported() {
     voice = Optional.empty();
     settings.change(Setting.READ_ALOUD, "true");
-    rounds(3);
+    runRounds(3);
     assertThat(messages).singleElement().asString().contains("espeak-ng");
   }
 
   @Test
   void aMissingVoiceIsReportedInTheSettings() {
     voice = Optional.empty();
-    menu = "Settings. Read aloud. no";
+    menuText = "Settings. Read aloud. no";
     settings.change(Setting.READ_ALOUD, "true");
-    rounds(3);
+    runRounds(3);
     assertThat(messages).isEmpty();
-    assertThat(reader.obstacle()).get().asString().contains("espeak-ng");
+    assertThat(readAloud.unavailableReason()).get().asString().contains("espeak-ng");
     settings.change(Setting.READ_ALOUD, "false");
-    rounds(1);
-    assertThat(reader.obstacle()).isEmpty();
+    runRounds(1);
+    assertThat(readAloud.unavailableReason()).isEmpty();
   }
 
-  private void rounds(int count) {
+  private void runRounds(int count) {
     for (int i = 0; i < count; i++) {
-      reader.round();
+      readAloud.round();
     }
   }
 }

@@ -37,7 +37,7 @@ class SettingsInPlayTest extends PlayTestBase {
     play();
     assertThat(shownTexts()).contains("Resume", "Save", "Other games", "Quit");
 
-    // Language is the last row of the settings: automatic, then German, then English.
+    // The language is the last row of the settings. Its values are automatic, German and English.
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
     renderer.thenNothing(2);
     play();
@@ -46,7 +46,7 @@ class SettingsInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theAutomaticLanguageIsThatOfTheGameOrTheSystem() {
+  void theAutomaticLanguageIsTheLanguageOfTheGameOrTheSystem() {
     settings.preferLanguages(List.of("xx", "de", "en"));
     press(F10);
     renderer.thenNothing(2);
@@ -55,19 +55,19 @@ class SettingsInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theMenuOffersInstalledServicesForThisGameOrForAll() {
+  void theMenuOffersInstalledServicesForThisGameOrForAllGames() {
     settings.setChoices(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
     settings.setChoices(Setting.RENDERER, List.of("", "swing", "terminal"));
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
     renderer.thenNothing(2);
-    List<String> scope = new ArrayList<>();
-    renderer.thenDo(() -> scope.addAll(shownTexts()));
-    // The last rows of the pages "Sound" and "Picture".
+    List<String> scopeTexts = new ArrayList<>();
+    renderer.thenDo(() -> scopeTexts.addAll(shownTexts()));
+    // Changes the last rows of the pages "Sound" and "Picture".
     press('s', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
     press('p', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT);
     renderer.thenNothing(2);
     play();
-    assertThat(scope).contains("Valid for", "- this game +");
+    assertThat(scopeTexts).contains("Valid for", "- this game +");
     assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("gm");
     assertThat(settings.text(Setting.RENDERER)).isEqualTo("swing");
     assertThat(shownTexts())
@@ -91,24 +91,24 @@ class SettingsInPlayTest extends PlayTestBase {
     renderer.thenNothing(1_000);
     AtomicBoolean isChanged = new AtomicBoolean();
     settings.onChange(Setting.MUSIC_DEVICE, () -> isChanged.set(true));
-    play(game, playing -> playing.changeWhen(isChanged::get));
+    play(game, module -> module.changeWhen(isChanged::get));
 
     assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("mt32");
     assertThat(menuTexts).contains("Music device", "- mt32 +");
     assertThat(renderer.presentedFrames())
-        .as("ends as soon as the menu is closed")
+        .as("frames until the menu is closed, which ends play")
         .hasSizeLessThan(400);
   }
 
   @Test
   void theNewMusicDeviceIsReported() {
     renderer.thenNothing(2);
-    play(game, playing -> playing.announceMusic("mt32"));
+    play(game, module -> module.announceMusic("mt32"));
     assertThat(shownTexts()).contains("Music: mt32.");
   }
 
   @Test
-  void aClickOnTheNameOrPlusStepsForwardAndAClickOnMinusBack() {
+  void clickingTheNameOrPlusIncreasesTheValueAndClickingMinusDecreasesIt() {
     settings.change(Setting.TALK_SPEED, "2");
     openSettings('g');
     renderer.thenNothing(3);
@@ -123,7 +123,7 @@ class SettingsInPlayTest extends PlayTestBase {
   }
 
   private Caption caption(String text) {
-    return renderer.last().captions().stream()
+    return renderer.lastFrame().captions().stream()
         .filter(row -> row.text().equals(text))
         .findFirst()
         .orElseThrow();
@@ -138,7 +138,8 @@ class SettingsInPlayTest extends PlayTestBase {
 
   @Test
   void theReasonWhyASettingHasNoEffectIsShown() {
-    settings.setObstacle(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
+    settings.setUnavailableReason(
+        Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
     openSettings('c');
     renderer.thenNothing(2);
     play();
@@ -173,10 +174,10 @@ class SettingsInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theWalksOf1992CanBeSelectedWithOneClick() throws IOException {
+  void theRoutingOf1992CanBeSelectedWithOneClick() throws IOException {
     settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
     settings.propose(Setting.ROUTER, "classic");
-    showRouters();
+    selectRouterRow();
     assertThat(shownTexts()).contains("Walk as in 1992", "- no +");
     Caption name = caption("Walk as in 1992");
 
@@ -188,7 +189,7 @@ class SettingsInPlayTest extends PlayTestBase {
     assertThat(Files.readString(folder.resolve("settings.toml")))
         .contains("[game.walklab]\nplay.router = \"classic\"")
         .doesNotContain("\nrouter = \"classic\"");
-    showRouters();
+    selectRouterRow();
     assertThat(shownTexts()).contains("Walk as in 1992", "- yes +");
 
     openSettings('g');
@@ -197,8 +198,8 @@ class SettingsInPlayTest extends PlayTestBase {
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("box-graph");
   }
 
-  /** Selects the row of the walks, which is the last row of the page. */
-  private void showRouters() {
+  /** Selects the row of the router, which is the last row of the page. */
+  private void selectRouterRow() {
     openSettings('g');
     press(KeyCodes.END);
     renderer.thenNothing(2);
@@ -206,7 +207,7 @@ class SettingsInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theWalksOf1992AreOfferedInGerman() {
+  void theRoutingOf1992IsOfferedInGerman() {
     settings.change(Setting.LANGUAGE, "de");
     settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
     settings.propose(Setting.ROUTER, "classic");
@@ -215,13 +216,13 @@ class SettingsInPlayTest extends PlayTestBase {
     renderer.thenNothing(450);
     play();
     assertThat(shownTexts()).contains("Gehen wie 1992");
-    assertShown(settings.texts().of("settings.walk-1992.remark"));
+    assertAllWordsWereShown(settings.texts().of("settings.walk-1992.remark"));
   }
 
   @Test
-  void theWalksOf1992AreNotOfferedToOtherGames() {
+  void theRoutingOf1992IsNotOfferedForOtherGames() {
     settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
-    showRouters();
+    selectRouterRow();
     assertThat(shownTexts()).doesNotContain("Walk as in 1992");
   }
 
@@ -241,7 +242,7 @@ class SettingsInPlayTest extends PlayTestBase {
     openSettings('g');
     renderer.thenNothing(450);
     play();
-    assertShown(Setting.TALK_SPEED.remark(settings.texts()));
+    assertAllWordsWereShown(Setting.TALK_SPEED.remark(settings.texts()));
 
     settings.change("keys", "fullscreen", "Alt+Enter, F11, Alt+Y, Alt+J");
     press(F10, 'k', KeyCodes.ENTER);
@@ -258,20 +259,20 @@ class SettingsInPlayTest extends PlayTestBase {
     play();
     assertThat(shownTexts()).contains("Lines stay", "Spoken lines", "Autosave");
 
-    // The selection stays on its row, however many lines the remarks of other rows have.
+    // The selection stays on its row, even if the descriptions of other rows have several lines.
     openSettings('c');
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(450);
     play();
     assertThat(shownTexts()).contains("Clear pointer");
-    assertShown(Setting.CLEAR_POINTER.remark(settings.texts()));
+    assertAllWordsWereShown(Setting.CLEAR_POINTER.remark(settings.texts()));
   }
 
   /**
-   * Checks that the words of a description were shown. A description that is longer than its space
-   * is shown in parts, one after the other.
+   * Checks that all words of a description were shown. A description that does not fit into its
+   * area is shown in parts, one after the other.
    */
-  private void assertShown(String description) {
+  private void assertAllWordsWereShown(String description) {
     Set<String> lines =
         renderer.presentedFrames().stream()
             .flatMap(frame -> frame.captions().stream())
@@ -287,7 +288,7 @@ class SettingsInPlayTest extends PlayTestBase {
     openSettings('g');
     renderer.thenNothing(2);
     play();
-    List<Caption> before = visibleValues();
+    List<Caption> valuesBefore = visibleValues();
     for (int i = 0; i < 2; i++) {
       openSettings('g');
       for (int row = 0; row <= i; row++) {
@@ -295,12 +296,12 @@ class SettingsInPlayTest extends PlayTestBase {
       }
       renderer.thenNothing(2);
       play();
-      assertThat(visibleValues()).isEqualTo(before);
+      assertThat(visibleValues()).isEqualTo(valuesBefore);
     }
   }
 
   private List<Caption> visibleValues() {
-    return renderer.last().captions().stream()
+    return renderer.lastFrame().captions().stream()
         .filter(line -> line.text().startsWith("- "))
         .map(line -> new Caption(line.left(), line.top(), line.right(), line.bottom(), "", 0, true))
         .toList();
@@ -325,16 +326,16 @@ class SettingsInPlayTest extends PlayTestBase {
 
   @Test
   void aDoubleClickSkipsTheWalkIfTheSettingIsOn() {
-    long walked = ticksPlayedAfterADoubleClick();
-    assertThat(walked).isLessThan(40);
+    long ticksWithoutSkipping = ticksPlayedAfterADoubleClick();
+    assertThat(ticksWithoutSkipping).isLessThan(40);
     settings.change(Setting.DOUBLE_CLICK, "true");
-    assertThat(ticksPlayedAfterADoubleClick()).isGreaterThan(walked + 10);
+    assertThat(ticksPlayedAfterADoubleClick()).isGreaterThan(ticksWithoutSkipping + 10);
   }
 
   private long ticksPlayedAfterADoubleClick() {
     renderer.thenNothing(10);
     play();
-    long before = game.session().ticks();
+    long ticksBefore = game.session().ticks();
     int x = game.session().mouseX() < 160 ? 300 : 10;
     for (int i = 0; i < 2; i++) {
       renderer.then(new Input.Press(x, 110, Input.Button.LEFT));
@@ -342,7 +343,7 @@ class SettingsInPlayTest extends PlayTestBase {
     }
     renderer.thenNothing(20);
     play();
-    return game.session().ticks() - before;
+    return game.session().ticks() - ticksBefore;
   }
 
   @Test
@@ -367,12 +368,16 @@ class SettingsInPlayTest extends PlayTestBase {
     assertThat(renderer.settings().scale()).isEqualTo(2);
     assertThat(renderer.settings().width()).isZero();
     assertThat(settings.text(Setting.SCALE)).isEqualTo("2");
-    assertThat(settings.text(Setting.WINDOW_SIZE)).as("not the player's doing").isEmpty();
+    assertThat(settings.text(Setting.WINDOW_SIZE))
+        .as("the window size that the player has chosen")
+        .isEmpty();
 
     openSettings('p');
     press('s', KeyCodes.LEFT, KeyCodes.LEFT, KeyCodes.LEFT);
     play();
-    assertThat(renderer.settings().scale()).as("as large as fits").isZero();
+    assertThat(renderer.settings().scale())
+        .as("the scale, where 0 is as large as possible")
+        .isZero();
   }
 
   @Test

@@ -50,9 +50,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class StartScreenTest extends PlayTestBase {
 
-  /** A text that makes the reason for a refusal longer than a row of the menu. */
+  /** A text that makes a message longer than a row of the menu. */
   private static final String LONG_TEXT =
-      " It is told in several lines, which move none of the rows.";
+      " It is shown in several lines that move none of the rows.";
 
   private static final Path PLAYED_GAME = LabGames.folder("walklab");
   private static final Path NEW_GAME = LabGames.folder("artlab");
@@ -61,10 +61,10 @@ class StartScreenTest extends PlayTestBase {
   private final List<Path> openedFolders = new ArrayList<>();
 
   /**
-   * The maximum number of a cover's 16,000 pixels whose colour may be missing in the menu's
-   * palette.
+   * The maximum number of pixels, of the 16,000 pixels of a cover, whose colour may be missing in
+   * the palette of the menu.
    */
-  private static final int RARE_PIXELS = 160;
+  private static final int MAX_DIFFERENT_PIXELS = 160;
 
   StartScreenTest(@TempDir Path folder) {
     super(folder);
@@ -75,40 +75,42 @@ class StartScreenTest extends PlayTestBase {
                 new Entry(NEW_GAME, "Drawing", "made for tests", true, false)));
     game.timedSession().tick();
     game.saves().save(SaveSlot.numbered(1), "By the door");
-    games = new GameSource(library, previews(), this::open, this::settingsOf, openedFolders::add);
-    startsWithGames = true;
+    gameSource =
+        new GameSource(
+            library, createPreviews(), this::openGame, this::settingsOf, openedFolders::add);
+    startsWithListOfGames = true;
     settings.change(Setting.GAME_LIST, "rows");
   }
 
-  private GamePreviews previews() {
+  private GamePreviews createPreviews() {
     GameCatalog catalog = mock(GameCatalog.class);
-    Game played = new GameOpener().open(PLAYED_GAME);
-    Game openedGame = new GameOpener().open(NEW_GAME);
-    when(catalog.openToPlay(PLAYED_GAME.toString())).thenReturn(played);
-    when(catalog.openToPlay(NEW_GAME.toString())).thenReturn(openedGame);
-    SaveFolder folders = mock(SaveFolder.class);
-    when(folders.slots(openedGame)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
-    when(folders.slots(played)).thenReturn(game.saves().slots());
+    Game playedGame = new GameOpener().open(PLAYED_GAME);
+    Game newGame = new GameOpener().open(NEW_GAME);
+    when(catalog.openToPlay(PLAYED_GAME.toString())).thenReturn(playedGame);
+    when(catalog.openToPlay(NEW_GAME.toString())).thenReturn(newGame);
+    SaveFolder saveFolder = mock(SaveFolder.class);
+    when(saveFolder.slots(newGame)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
+    when(saveFolder.slots(playedGame)).thenReturn(game.saves().slots());
     return new GamePreviews(
         catalog,
-        folders,
+        saveFolder,
         game -> GameSetup.headless(game.resources(), new BoxGraphProvider()),
         Runnable::run);
   }
 
-  private Settings settingsOf(Game of) {
+  private Settings settingsOf(Game listedGame) {
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
-    return Settings.of(file, SaveFolder.name(of), notes::add);
+    return Settings.of(file, SaveFolder.name(listedGame), notices::add);
   }
 
-  private Game open(Path path) {
+  private Game openGame(Path path) {
     if (missingGames.contains(path)) {
       throw new GameRefusedException("There is no file or folder " + path.getFileName());
     }
     return new GameOpener().open(path);
   }
 
-  /** Removes the folder of a game while the list is shown. */
+  /** Simulates that the folder of a game is removed while the list of games is shown. */
   private void removeGame(Path game) {
     missingGames.add(game);
   }
@@ -141,32 +143,32 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void aCoverIsShownBesideItsGame() {
-    Thumbnail cover = games.previews().of(NEW_GAME).cover().orElseThrow();
-    assertThat(games.previews().of(NEW_GAME).last()).isEmpty();
+  void theCoverOfTheSelectedGameIsShown() {
+    Thumbnail cover = gameSource.previews().of(NEW_GAME).cover().orElseThrow();
+    assertThat(gameSource.previews().of(NEW_GAME).last()).isEmpty();
 
     press(KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(2);
     play();
-    assertThat(isShown(cover)).as("cover beside its game").isTrue();
+    assertThat(isShown(cover)).as("the cover is shown when its game is selected").isTrue();
 
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(2);
     play();
-    assertThat(isShown(cover)).as("cover beside another row").isFalse();
+    assertThat(isShown(cover)).as("the cover is shown when another row is selected").isFalse();
   }
 
   /**
-   * Returns whether the last picture contains a thumbnail, except for pixels of its rarest colours.
+   * Returns whether the last picture contains a thumbnail. Pixels of its rarest colours may differ.
    */
-  private boolean isShown(Thumbnail picture) {
-    byte[] palette = picture.palette().toArray();
-    int[] expected =
-        IntStream.range(0, picture.pixels().length())
-            .map(i -> Rgb.of(palette, picture.pixels().u8(i)))
+  private boolean isShown(Thumbnail thumbnail) {
+    byte[] palette = thumbnail.palette().toArray();
+    int[] expectedColours =
+        IntStream.range(0, thumbnail.pixels().length())
+            .map(i -> Rgb.of(palette, thumbnail.pixels().u8(i)))
             .toArray();
-    Frame frame = renderer.last();
-    int[] shown =
+    Frame frame = renderer.lastFrame();
+    int[] frameColours =
         IntStream.range(0, Frame.PIXELS)
             .map(i -> Rgb.of(frame.palette(), frame.pixels()[i] & 0xFF))
             .toArray();
@@ -175,20 +177,20 @@ class StartScreenTest extends PlayTestBase {
             y ->
                 IntStream.rangeClosed(0, Frame.WIDTH - Thumbnail.WIDTH)
                     .map(x -> y * Frame.WIDTH + x))
-        .anyMatch(offset -> isShownAt(offset, shown, expected));
+        .anyMatch(offset -> isShownAt(offset, frameColours, expectedColours));
   }
 
-  private static boolean isShownAt(int offset, int[] shown, int[] expected) {
+  private static boolean isShownAt(int offset, int[] frameColours, int[] expectedColours) {
     int differences = 0;
-    for (int i = 0; i < expected.length && differences <= RARE_PIXELS; i++) {
-      int at = offset + i / Thumbnail.WIDTH * Frame.WIDTH + i % Thumbnail.WIDTH;
-      differences += shown[at] == expected[i] ? 0 : 1;
+    for (int i = 0; i < expectedColours.length && differences <= MAX_DIFFERENT_PIXELS; i++) {
+      int pixelIndex = offset + i / Thumbnail.WIDTH * Frame.WIDTH + i % Thumbnail.WIDTH;
+      differences += frameColours[pixelIndex] == expectedColours[i] ? 0 : 1;
     }
-    return differences <= RARE_PIXELS;
+    return differences <= MAX_DIFFERENT_PIXELS;
   }
 
   @Test
-  void aMissingGameHasAMessageInsteadOfSettings() {
+  void aMessageIsShownInsteadOfTheSettingsOfAMissingGame() {
     removeGame(PLAYED_GAME);
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -199,7 +201,7 @@ class StartScreenTest extends PlayTestBase {
   @Test
   void settingsOfAGamePageApplyOnlyToThatGame() throws Exception {
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
-    // The first group is the game's, and its first setting the talk speed.
+    // The first group of settings is about the game, and its first setting is the talk speed.
     press(KeyCodes.ENTER, KeyCodes.RIGHT);
     play();
     assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.monkey2-");
@@ -208,40 +210,40 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void aGameIsRemovedFromTheListOnItsPage() {
+  void aGameCanBeRemovedFromTheListOnItsPage() {
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.RIGHT);
     renderer.thenNothing(2);
-    List<String> page = new ArrayList<>();
-    renderer.thenDo(() -> page.addAll(shownTexts()));
+    List<String> pageTexts = new ArrayList<>();
+    renderer.thenDo(() -> pageTexts.addAll(shownTexts()));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
 
-    assertThat(page).contains("Drawing", "From the beginning", "Remove from the list");
+    assertThat(pageTexts).contains("Drawing", "From the beginning", "Remove from the list");
     verify(library).remove(new Entry(NEW_GAME, "Drawing", "made for tests", true, false));
     assertThat(shownTexts()).contains("Games", "Walking");
   }
 
   @Test
-  void aRowOpensTheLabGames() {
+  void theListOfLabGamesIsOpenedFromARow() {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
                 new Entry(PLAYED_GAME, "Walking", "made for tests", true, false),
                 new Entry(NEW_GAME, "Drawing", "made for tests", true, true)));
     renderer.thenNothing(2);
-    List<String> first = new ArrayList<>();
-    renderer.thenDo(() -> first.addAll(shownTexts()));
+    List<String> firstTexts = new ArrayList<>();
+    renderer.thenDo(() -> firstTexts.addAll(shownTexts()));
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
 
-    assertThat(first).contains("Walking", "Laboratory games").doesNotContain("Drawing");
+    assertThat(firstTexts).contains("Walking", "Laboratory games").doesNotContain("Drawing");
     assertThat(shownTexts()).contains("Laboratory games", "Drawing").doesNotContain("Walking");
   }
 
   @Test
-  void aGameIsRenamedFromItsPage() {
+  void aGameCanBeRenamedOnItsPage() {
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
     press(
         KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'L', 'i', 'n', 'e', KeyCodes.ENTER);
@@ -261,7 +263,9 @@ class StartScreenTest extends PlayTestBase {
 
   @Test
   void thePathIsShownIfTheSystemCannotShowFiles() {
-    games = new GameSource(library, previews(), this::open, this::settingsOf, shown -> false);
+    gameSource =
+        new GameSource(
+            library, createPreviews(), this::openGame, this::settingsOf, shownFolder -> false);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
     press(KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -270,7 +274,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void gamesOfTheSameTitleAreDistinguishedByTheirFolders() {
+  void gamesWithTheSameTitleAreDistinguishedByTheirFolders() {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
@@ -288,7 +292,7 @@ class StartScreenTest extends PlayTestBase {
         .noneMatch(line -> line.startsWith("walklab: Walk"));
   }
 
-  /** Opens the page that adds games, and from its last row the page for a typed path. */
+  /** Opens the page that adds games and then, from its last row, the page for typing a path. */
   private void openPathPage() {
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
   }
@@ -305,12 +309,12 @@ class StartScreenTest extends PlayTestBase {
         .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
-    List<String> rows = new ArrayList<>();
-    renderer.thenDo(() -> rows.addAll(shownTexts()));
+    List<String> rowTexts = new ArrayList<>();
+    renderer.thenDo(() -> rowTexts.addAll(shownTexts()));
     press('t', 'i', KeyCodes.HOME, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
 
-    assertThat(rows)
+    assertThat(rowTexts)
         .containsSubsequence("This folder", "The folder above", "tide/", "night.zip", "Type a path")
         .doesNotContain("letter.txt", ".hidden/");
     assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
@@ -463,10 +467,11 @@ class StartScreenTest extends PlayTestBase {
 
   @Test
   void aMissingFolderIsReported() {
-    Path nowhere = folder.resolve("gone");
+    Path missingFolder = folder.resolve("gone");
     when(library.entries(any(), any()))
-        .thenReturn(List.of(new Entry(nowhere, "Gone", "", true, false)));
-    games = new GameSource(library, noPreviews(), this::open, this::settingsOf, openedFolders::add);
+        .thenReturn(List.of(new Entry(missingFolder, "Gone", "", true, false)));
+    gameSource =
+        new GameSource(library, noPreviews(), this::openGame, this::settingsOf, openedFolders::add);
     press(KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
@@ -475,7 +480,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void theListOfGamesIsShownAfterTheMessage() {
+  void theListOfGamesIsShownAfterTheMessageIsClosed() {
     removeGame(NEW_GAME);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -485,7 +490,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void aMissingGameToContinueIsReported() {
+  void aMissingGameIsReportedWhenItIsContinued() {
     removeGame(PLAYED_GAME);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -495,7 +500,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void escapeAsksWhetherToLeave() {
+  void pressingEscapeAsksWhetherToQuit() {
     press(KeyCodes.ESCAPE);
     renderer.thenNothing(2);
     play();
@@ -503,7 +508,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void escapeTwiceReturnsToTheListAndNotToTheGame() {
+  void pressingEscapeTwiceReturnsToTheListAndNotToTheGame() {
     press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(20);
     play();
@@ -512,7 +517,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void confirmingLeavesTheProgram() {
+  void confirmingTheQuestionEndsTheProgram() {
     press(KeyCodes.ESCAPE, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(60);
     play();
@@ -521,14 +526,14 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void theRightButtonAsksWhetherToLeave() {
+  void pressingTheRightButtonAsksWhetherToQuit() {
     renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(2);
     play();
     assertThat(shownTexts()).contains("Quit?");
   }
 
   @Test
-  void theKeyOfTheMenuGoesBackToTheList() {
+  void theMenuKeyGoesBackToTheList() {
     press(KeyCodes.DOWN, KeyCodes.ENTER, F10);
     renderer.thenNothing(10);
     play();
@@ -537,7 +542,7 @@ class StartScreenTest extends PlayTestBase {
   }
 
   @Test
-  void aGameThatHasNotStartedIsNeitherSavedNorLoaded() {
+  void saveAndLoadKeysHaveNoEffectOnTheStartScreen() {
     press(KeyCodes.typed('s', false, true), KeyCodes.typed('l', false, true));
     renderer.thenNothing(10);
     play();

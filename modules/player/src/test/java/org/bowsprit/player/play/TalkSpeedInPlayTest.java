@@ -9,9 +9,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Tests the duration of spoken lines with the player's setting and with the setting of the game.
- */
+/** Tests the duration of spoken lines, which is set by the player or by the game. */
 class TalkSpeedInPlayTest extends PlayTestBase {
 
   TalkSpeedInPlayTest(@TempDir Path folder) {
@@ -19,7 +17,7 @@ class TalkSpeedInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theTalkSpeedIsSetWithTheGamesOwnKeys() {
+  void theTalkSpeedIsSetWithTheKeysOfTheGame() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 4);
     settings.change(Setting.TALK_SPEED, "game");
     openSettings('g');
@@ -31,7 +29,7 @@ class TalkSpeedInPlayTest extends PlayTestBase {
   }
 
   @Test
-  void theGamesOwnTalkSpeedIsRestored() {
+  void theTalkSpeedOfTheGameIsRestored() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 6);
     settings.change(Setting.TALK_SPEED, "game");
     openSettings('g');

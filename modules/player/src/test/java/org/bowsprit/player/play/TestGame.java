@@ -40,10 +40,10 @@ import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
-/** A lab game that has booted and can be played. */
+/** A game that has booted and can be played. In most tests, it is a lab game. */
 public final class TestGame {
 
-  private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
+  private static final Path FOLDER_WITHOUT_SAVES = Path.of("target", "no-saves-here");
   private static final Journal.Origin ORIGIN =
       Journal.Origin.of("test", "0.1.0", "box-graph", 0, 0, -1);
 
@@ -55,23 +55,23 @@ public final class TestGame {
   private final TimedSession timedSession;
   private final SessionSaves saves;
 
-  /** Creates walklab with recorded input. */
-  public TestGame(String... replay) {
-    this("walklab", 0, replay);
+  /** Creates the lab game walklab, which replays the given input. */
+  public TestGame(String... replayedInput) {
+    this("walklab", 0, replayedInput);
   }
 
   /** Creates a lab game that starts at the position selected by the boot parameter. */
-  public TestGame(String name, int bootParameter, String... replay) {
-    this(NO_FOLDER, name, bootParameter, replay);
+  public TestGame(String name, int bootParameter, String... replayedInput) {
+    this(FOLDER_WITHOUT_SAVES, name, bootParameter, replayedInput);
   }
 
-  /** Creates a lab game whose saves are in a folder. */
-  public TestGame(Path folder, String name, int bootParameter, String... replay) {
-    this(folder, new GameOpener().open(LabGames.folder(name)), bootParameter, replay);
+  /** Creates a session of a lab game, with its saves in a folder. */
+  public TestGame(Path folder, String name, int bootParameter, String... replayedInput) {
+    this(folder, new GameOpener().open(LabGames.folder(name)), bootParameter, replayedInput);
   }
 
-  /** Creates any game whose saves are in a folder. */
-  public TestGame(Path folder, Game game, int bootParameter, String... replay) {
+  /** Creates a session of any game, with its saves in a folder. */
+  public TestGame(Path folder, Game game, int bootParameter, String... replayedInput) {
     SaveSlots slots = new SaveSlots(folder, game.identity().md5());
     SaveFactory factory = SaveFactory.of(game, "0.1.0");
     host =
@@ -86,7 +86,7 @@ public final class TestGame {
     session = GameSession.boot(setup);
     saves = new SessionSaves(slots, factory, session, painter.frame());
     host.setPlayTime(saves.time());
-    JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events());
+    JournalPlayer.ofInput(session, InputScript.parse(List.of(replayedInput)).events());
     JournalRecorder.record(
         session,
         new JournalWriter(ORIGIN, Optional.empty(), recordLines::add),
@@ -95,22 +95,22 @@ public final class TestGame {
   }
 
   /** Returns the module for playing the game without sound. */
-  public PlayModule module(Settings settings, Consumer<String> notes, Renderer renderer) {
+  public PlayModule module(Settings settings, Consumer<String> notices, Renderer renderer) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
-    return module(settings, notes, renderer, new Loudspeaker(new SoundCard(device), device));
+    return module(settings, notices, renderer, new Loudspeaker(new SoundCard(device), device));
   }
 
-  /** Returns the module for playing the game. */
+  /** Returns the module for playing the game with sound. */
   public PlayModule module(
-      Settings settings, Consumer<String> notes, Renderer renderer, Loudspeaker sound) {
+      Settings settings, Consumer<String> notices, Renderer renderer, Loudspeaker sound) {
     return new PlayModule(
         timedSession,
         host,
         saves,
         sound,
         settings,
-        notes,
+        notices,
         renderer,
         new JiffyPacer(new SteadyClock()));
   }
@@ -150,9 +150,9 @@ public final class TestGame {
   }
 
   /**
-   * Plays a recording of a lab game, in a session without picture.
+   * Plays a recording of a lab game in a session without a picture.
    *
-   * @return the player of the recording, which reports any differences
+   * @return the player of the recording, which reports differences from the recording
    */
   public static JournalPlayer replay(String name, int bootParameter, Journal journal) {
     GameSetup setup =

@@ -13,17 +13,17 @@ import org.junit.jupiter.api.Test;
 class WindowTitleTest {
 
   @Test
-  void theTitleFollowsTheLanguage() {
+  void theTitleOfTheWindowChangesWithTheLanguage() {
     DisplaySettings settings = DisplaySettings.DEFAULT.withTitle("The Lamp (English)");
     Renderer renderer = mock(Renderer.class);
     when(renderer.settings()).thenReturn(settings);
-    AtomicReference<String> current = new AtomicReference<>(settings.title());
-    WindowTitle title = new WindowTitle(current::get, renderer);
+    AtomicReference<String> currentTitle = new AtomicReference<>(settings.title());
+    WindowTitle title = new WindowTitle(currentTitle::get, renderer);
     title.join();
 
     title.round();
     verify(renderer, never()).apply(settings);
-    current.set("The Lamp (Englisch)");
+    currentTitle.set("The Lamp (Englisch)");
     title.round();
 
     verify(renderer).apply(settings.withTitle("The Lamp (Englisch)"));

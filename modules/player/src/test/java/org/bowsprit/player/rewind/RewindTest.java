@@ -8,40 +8,40 @@ import org.bowsprit.engine.state.PlayedLab;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Tests going back in time. */
+/** Tests rewinding a game. */
 class RewindTest {
 
   private static final int JIFFIES_PER_SECOND = 60;
 
-  private final PlayedLab lab = new PlayedLab("walklab", 3, 100);
+  private final PlayedLab labGame = new PlayedLab("walklab", 3, 100);
 
   @Test
-  void goesBackByTheRequestedSecondsAndPlaysTheSame() {
-    lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
+  void theGameRewindsByTheRequestedSecondsAndThenPlaysTheSame() {
+    labGame.session().start();
+    Rewind rewind = new Rewind(labGame.session(), Rewind.DEFAULT_BYTES);
     play(rewind, 300);
-    GameState savedState = lab.session().snapshot();
-    lab.clearOutput();
+    GameState savedState = labGame.session().snapshot();
+    labGame.clearOutput();
     play(rewind, 200);
-    List<String> firstRun = List.copyOf(lab.output());
-    long jiffies = lab.session().jiffiesPlayed() - savedState.session().jiffies();
+    List<String> firstRun = List.copyOf(labGame.output());
+    long jiffies = labGame.session().jiffiesPlayed() - savedState.session().jiffies();
 
     long rewoundSeconds = rewind.goBack((int) (jiffies / JIFFIES_PER_SECOND) + 1);
 
     assertThat(rewoundSeconds).isGreaterThan(jiffies / JIFFIES_PER_SECOND);
-    while (lab.session().ticks() < savedState.session().ticks()) {
-      lab.play(1);
+    while (labGame.session().ticks() < savedState.session().ticks()) {
+      labGame.play(1);
     }
-    assertThat(lab.session().snapshot().equals(savedState)).isTrue();
-    lab.clearOutput();
-    lab.play(200);
-    assertThat(lab.output()).isEqualTo(firstRun);
+    assertThat(labGame.session().snapshot().equals(savedState)).isTrue();
+    labGame.clearOutput();
+    labGame.play(200);
+    assertThat(labGame.output()).isEqualTo(firstRun);
   }
 
   @Test
-  void goesBackToTheFirstSnapshotAtMost() {
-    lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
+  void theGameRewindsToTheFirstSnapshotAtMost() {
+    labGame.session().start();
+    Rewind rewind = new Rewind(labGame.session(), Rewind.DEFAULT_BYTES);
     assertThat(rewind.goBack(5)).isZero();
     play(rewind, 100);
     long allSeconds = rewind.seconds();
@@ -52,52 +52,53 @@ class RewindTest {
   }
 
   @Test
-  void memoryStaysBelowTheLimit() {
-    lab.session().start();
-    Rewind unlimited = new Rewind(lab.session(), Long.MAX_VALUE);
-    Rewind limited = new Rewind(lab.session(), 2_000_000);
+  void theMemoryForSnapshotsStaysBelowTheLimit() {
+    labGame.session().start();
+    Rewind unlimitedRewind = new Rewind(labGame.session(), Long.MAX_VALUE);
+    Rewind limitedRewind = new Rewind(labGame.session(), 2_000_000);
     for (int i = 0; i < 800; i++) {
-      lab.play(1);
-      unlimited.afterTick();
-      limited.afterTick();
-      assertThat(limited.bytes()).isLessThanOrEqualTo(2_000_000);
+      labGame.play(1);
+      unlimitedRewind.afterTick();
+      limitedRewind.afterTick();
+      assertThat(limitedRewind.usedBytes()).isLessThanOrEqualTo(2_000_000);
     }
     System.out.println(
-        "RewindTest: %d seconds take %d bytes".formatted(unlimited.seconds(), unlimited.bytes()));
-    assertThat(unlimited.bytes()).isGreaterThan(limited.bytes());
-    assertThat(limited.seconds()).isPositive().isLessThan(unlimited.seconds());
+        "RewindTest: %d seconds take %d bytes"
+            .formatted(unlimitedRewind.seconds(), unlimitedRewind.usedBytes()));
+    assertThat(unlimitedRewind.usedBytes()).isGreaterThan(limitedRewind.usedBytes());
+    assertThat(limitedRewind.seconds()).isPositive().isLessThan(unlimitedRewind.seconds());
   }
 
   @Test
-  void discardsSnapshotsIfAnEarlierStateIsLoaded() {
-    lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
+  void snapshotsAreDiscardedIfAnEarlierStateIsLoaded() {
+    labGame.session().start();
+    Rewind rewind = new Rewind(labGame.session(), Rewind.DEFAULT_BYTES);
     play(rewind, 100);
-    GameState early = lab.session().snapshot();
+    GameState earlierState = labGame.session().snapshot();
     play(rewind, 100);
-    lab.session().restore(early);
+    labGame.session().restore(earlierState);
     rewind.afterTick();
 
     assertThat(rewind.seconds()).isZero();
   }
 
   @Test
-  void discardsInputThatADebuggerUndoes() {
-    lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
-    lab.session().addListener(rewind);
-    lab.play(100);
-    GameState savedState = lab.session().snapshot();
-    lab.play(10);
-    lab.session().input(new Input.Move(1, 1));
-    lab.session().restore(savedState);
+  void inputThatADebuggerUndoesIsDiscarded() {
+    labGame.session().start();
+    Rewind rewind = new Rewind(labGame.session(), Rewind.DEFAULT_BYTES);
+    labGame.session().addListener(rewind);
+    labGame.play(100);
+    GameState savedState = labGame.session().snapshot();
+    labGame.play(10);
+    labGame.session().input(new Input.Move(1, 1));
+    labGame.session().restore(savedState);
 
     assertThat(rewind.input()).allMatch(each -> each.tick() < savedState.session().ticks());
   }
 
   private void play(Rewind rewind, int ticks) {
     for (int i = 0; i < ticks; i++) {
-      lab.play(1);
+      labGame.play(1);
       rewind.afterTick();
     }
   }

@@ -17,18 +17,18 @@ import org.junit.jupiter.api.io.TempDir;
 class FullDiskTest {
 
   @TempDir private Path folder;
-  private final PlayedLabGame lab = new PlayedLabGame("walklab");
+  private final PlayedLabGame labGame = new PlayedLabGame("walklab");
 
   @Test
   void aFullDiskDoesNotDestroyASave() throws IOException {
     try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
-      SaveSlots slots = lab.slots(disk.folder());
-      slots.save(SaveSlot.QUICK, lab.save("old"));
-      Path filler = disk.folder().resolve("rest");
-      fill(filler);
-      lab.play(60);
+      SaveSlots slots = labGame.slots(disk.folder());
+      slots.save(SaveSlot.QUICK, labGame.save("old"));
+      Path fillerFile = disk.folder().resolve("rest");
+      fill(fillerFile);
+      labGame.play(60);
 
-      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
+      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, labGame.save("new")))
           .isInstanceOf(SaveFailedException.class)
           .hasMessage(
               "Slot quick could not be saved: the disk is full. The previous save is"
@@ -36,14 +36,14 @@ class FullDiskTest {
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
       assertThat(disk.folder()).isDirectoryNotContaining("glob:**.tmp");
 
-      Files.delete(filler);
-      slots.save(SaveSlot.QUICK, lab.save("new"));
+      Files.delete(fillerFile);
+      slots.save(SaveSlot.QUICK, labGame.save("new"));
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
     }
   }
 
-  private static void fill(Path filler) throws IOException {
-    try (var out = Files.newOutputStream(filler)) {
+  private static void fill(Path fillerFile) throws IOException {
+    try (var out = Files.newOutputStream(fillerFile)) {
       while (true) {
         out.write(new byte[512]);
       }
@@ -55,11 +55,11 @@ class FullDiskTest {
   @Test
   void aReadOnlyDiskDoesNotDestroyASave() {
     try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
-      SaveSlots slots = lab.slots(disk.folder());
-      slots.save(SaveSlot.QUICK, lab.save("old"));
+      SaveSlots slots = labGame.slots(disk.folder());
+      slots.save(SaveSlot.QUICK, labGame.save("old"));
       disk.makeReadOnly();
 
-      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
+      assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, labGame.save("new")))
           .isInstanceOf(SaveFailedException.class)
           .hasMessage(
               "Slot quick could not be saved: the folder cannot be written to. The previous"

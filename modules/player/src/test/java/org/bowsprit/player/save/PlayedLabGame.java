@@ -15,7 +15,7 @@ final class PlayedLabGame {
 
   final Game game;
   final GameSession session;
-  final FramePainter painter = new FramePainter(below -> 0);
+  final FramePainter painter = new FramePainter(bound -> 0);
   final SaveFactory factory;
   private long clock = 1_000;
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that a file is either replaced completely or not changed. */
 class SafeFileTest {
 
   @TempDir Path folder;
@@ -41,12 +42,12 @@ class SafeFileTest {
 
   @Test
   void onlyFilesOfEndedProcessesAreDeleted() throws IOException {
-    Path leftover = Files.createFile(folder.resolve("slot.999999999-0123abcd.tmp"));
-    Path unfinished = Files.createFile(UnfinishedFiles.newFileBeside(folder.resolve("slot")));
-    Path foreign = Files.createFile(folder.resolve("mine.tmp"));
+    Path leftoverFile = Files.createFile(folder.resolve("slot.999999999-0123abcd.tmp"));
+    Path unfinishedFile = Files.createFile(UnfinishedFiles.newFileBeside(folder.resolve("slot")));
+    Path otherFile = Files.createFile(folder.resolve("mine.tmp"));
     UnfinishedFiles.deleteLeftovers(folder);
-    assertThat(leftover).doesNotExist();
-    assertThat(unfinished).exists();
-    assertThat(foreign).exists();
+    assertThat(leftoverFile).doesNotExist();
+    assertThat(unfinishedFile).exists();
+    assertThat(otherFile).exists();
   }
 }

@@ -11,16 +11,17 @@ import org.bowsprit.engine.save.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the saved games of one game, which are stored in slots. */
 class SaveSlotsTest {
 
   @TempDir private Path folder;
-  private final PlayedLabGame lab = new PlayedLabGame("walklab");
+  private final PlayedLabGame labGame = new PlayedLabGame("walklab");
 
   @Test
-  void aSaveIsListedAndLoaded() {
-    SaveSlots slots = lab.slots(folder.resolve("made/when/needed"));
+  void savesAreListedAndCanBeLoaded() {
+    SaveSlots slots = labGame.slots(folder.resolve("made/when/needed"));
     assertThat(slots.list()).isEmpty();
-    SavedGame save = lab.save("first");
+    SavedGame save = labGame.save("first");
     slots.save(SaveSlot.numbered(7), save);
     slots.save(SaveSlot.QUICK, save);
 
@@ -34,28 +35,30 @@ class SaveSlotsTest {
 
   @Test
   void scriptsLoadTheNewestSaveUnlessItIsFromTheSameRoom() {
-    SaveSlots slots = lab.slots(folder);
-    ScriptSaves scripts = new ScriptSaves(slots, lab.factory, lab.painter.frame());
-    SavedGame old = lab.save("the scripts'");
-    lab.play(10);
-    SavedGame later = lab.save("the player's");
-    int room = later.header().room();
-    assertThat(scripts.loadNewest(room + 1)).isEmpty();
+    SaveSlots slots = labGame.slots(folder);
+    ScriptSaves scriptSaves = new ScriptSaves(slots, labGame.factory, labGame.painter.frame());
+    SavedGame oldSave = labGame.save("the scripts'");
+    labGame.play(10);
+    SavedGame newSave = labGame.save("the player's");
+    int room = newSave.header().room();
+    assertThat(scriptSaves.loadNewest(room + 1)).isEmpty();
 
-    slots.save(SaveSlot.SCRIPT, old);
-    slots.save(SaveSlot.numbered(3), later);
+    slots.save(SaveSlot.SCRIPT, oldSave);
+    slots.save(SaveSlot.numbered(3), newSave);
 
-    assertThat(scripts.loadNewest(room + 1)).contains(later.state());
-    assertThat(scripts.loadNewest(room)).as("a title that was saved").contains(old.state());
-    assertThat(scripts.load()).contains(old.state());
+    assertThat(scriptSaves.loadNewest(room + 1)).contains(newSave.state());
+    assertThat(scriptSaves.loadNewest(room))
+        .as("the save that a script in the room of the newest save loads")
+        .contains(oldSave.state());
+    assertThat(scriptSaves.load()).contains(oldSave.state());
   }
 
   @Test
   void usedSlotsAreListedInASentence() {
-    SaveSlots slots = lab.slots(folder);
+    SaveSlots slots = labGame.slots(folder);
     assertThat(slots.usedSlotsSentence()).isEqualTo("This game has not been saved yet.");
-    slots.save(SaveSlot.numbered(2), lab.save("walk"));
-    slots.save(SaveSlot.QUICK, lab.save("walk"));
+    slots.save(SaveSlot.numbered(2), labGame.save("walk"));
+    slots.save(SaveSlot.QUICK, labGame.save("walk"));
     assertThat(slots.usedSlotsSentence()).isEqualTo("There are: quick, 2.");
     assertThat(slots.hasSaveOrBackup(SaveSlot.QUICK)).isTrue();
     assertThat(slots.hasSaveOrBackup(SaveSlot.numbered(1))).isFalse();
@@ -63,10 +66,10 @@ class SaveSlotsTest {
 
   @Test
   void thePreviousSaveRemainsAsBackup() {
-    SaveSlots slots = lab.slots(folder);
-    slots.save(SaveSlot.QUICK, lab.save("old"));
+    SaveSlots slots = labGame.slots(folder);
+    slots.save(SaveSlot.QUICK, labGame.save("old"));
     assertThat(slots.hasBackup(SaveSlot.QUICK)).isFalse();
-    slots.save(SaveSlot.QUICK, lab.save("new"));
+    slots.save(SaveSlot.QUICK, labGame.save("new"));
 
     assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
     assertThat(slots.loadBackup(SaveSlot.QUICK).header().title()).isEqualTo("old");
@@ -74,8 +77,8 @@ class SaveSlotsTest {
 
   @Test
   void aDeletedSaveRemainsAsTheBackupOfItsSlot() {
-    SaveSlots slots = lab.slots(folder);
-    slots.save(SaveSlot.numbered(3), lab.save("wanted after all"));
+    SaveSlots slots = labGame.slots(folder);
+    slots.save(SaveSlot.numbered(3), labGame.save("wanted after all"));
 
     slots.delete(SaveSlot.numbered(3));
 
@@ -87,34 +90,34 @@ class SaveSlotsTest {
 
   @Test
   void aRenamedSaveKeepsItsOtherData() {
-    SaveSlots slots = lab.slots(folder);
-    SavedGame save = lab.save("old");
+    SaveSlots slots = labGame.slots(folder);
+    SavedGame save = labGame.save("old");
     slots.save(SaveSlot.numbered(1), save);
 
     slots.rename(SaveSlot.numbered(1), "new");
 
-    SavedGame renamed = slots.load(SaveSlot.numbered(1));
-    assertThat(renamed.header()).isEqualTo(save.header().withTitle("new"));
-    assertThat(renamed.state().equals(save.state())).isTrue();
+    SavedGame renamedSave = slots.load(SaveSlot.numbered(1));
+    assertThat(renamedSave.header()).isEqualTo(save.header().withTitle("new"));
+    assertThat(renamedSave.state().equals(save.state())).isTrue();
   }
 
   @Test
-  void aSaveCanBeExportedAndImportedOnAnotherMachine(@TempDir Path stick) {
-    SaveSlots source = lab.slots(folder.resolve("walklab-1234"));
-    SaveSlots target = lab.slots(folder.resolve("there"));
-    source.save(SaveSlot.QUICK, lab.save("to go"));
-    target.save(SaveSlot.numbered(1), lab.save("there already"));
+  void aSaveCanBeExportedAndImportedOnAnotherMachine(@TempDir Path exportFolder) {
+    SaveSlots source = labGame.slots(folder.resolve("walklab-1234"));
+    SaveSlots target = labGame.slots(folder.resolve("there"));
+    source.save(SaveSlot.QUICK, labGame.save("to go"));
+    target.save(SaveSlot.numbered(1), labGame.save("there already"));
 
-    Path file = source.export(SaveSlot.QUICK, stick);
+    Path file = source.export(SaveSlot.QUICK, exportFolder);
 
-    assertThat(file).isEqualTo(stick.resolve("walklab-1234-quick.save"));
+    assertThat(file).isEqualTo(exportFolder.resolve("walklab-1234-quick.save"));
     assertThat(target.importSave(file)).contains(SaveSlot.numbered(2));
     assertThat(target.load(SaveSlot.numbered(2)).header().title()).isEqualTo("to go");
   }
 
   @Test
-  void anotherFileIsNotImported() throws IOException {
-    SaveSlots slots = lab.slots(folder);
+  void aFileThatIsNotASaveIsNotImported() throws IOException {
+    SaveSlots slots = labGame.slots(folder);
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
 
     assertThatThrownBy(() -> slots.importSave(file))
@@ -125,25 +128,25 @@ class SaveSlotsTest {
 
   @Test
   void aConflictCopyIsMovedToAFreeSlot() throws IOException {
-    SaveSlots slots = lab.slots(folder);
-    slots.save(SaveSlot.numbered(1), lab.save("ours"));
-    slots.save(SaveSlot.numbered(2), lab.save("theirs"));
-    Path copy = folder.resolve("1.sync-conflict-20261127-201512-AAAAAAA.save");
-    Files.move(folder.resolve("2.save"), copy);
+    SaveSlots slots = labGame.slots(folder);
+    slots.save(SaveSlot.numbered(1), labGame.save("ours"));
+    slots.save(SaveSlot.numbered(2), labGame.save("theirs"));
+    Path conflictCopy = folder.resolve("1.sync-conflict-20261127-201512-AAAAAAA.save");
+    Files.move(folder.resolve("2.save"), conflictCopy);
     Files.writeString(folder.resolve("notes.save"), "no saved game");
 
-    assertThat(slots.conflictCopies()).containsExactly(copy);
+    assertThat(slots.conflictCopies()).containsExactly(conflictCopy);
 
-    assertThat(slots.moveToFreeSlot(copy)).contains(SaveSlot.numbered(2));
+    assertThat(slots.moveToFreeSlot(conflictCopy)).contains(SaveSlot.numbered(2));
     assertThat(slots.load(SaveSlot.numbered(2)).header().title()).isEqualTo("theirs");
     assertThat(slots.conflictCopies()).isEmpty();
   }
 
   @Test
   void aDamagedSaveIsListedWithItsErrorAndItsBackupCanBeLoaded() throws IOException {
-    SaveSlots slots = lab.slots(folder);
-    slots.save(SaveSlot.QUICK, lab.save("old"));
-    slots.save(SaveSlot.QUICK, lab.save("new"));
+    SaveSlots slots = labGame.slots(folder);
+    slots.save(SaveSlot.QUICK, labGame.save("old"));
+    slots.save(SaveSlot.QUICK, labGame.save("new"));
     Path file = folder.resolve("quick.save");
     Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 3000));
 
@@ -160,15 +163,17 @@ class SaveSlotsTest {
 
   @Test
   void aSaveOfAnotherGameIsRefusedWithTheNameOfThatGame() {
-    lab.slots(folder).save(SaveSlot.QUICK, lab.save("walk"));
+    labGame.slots(folder).save(SaveSlot.QUICK, labGame.save("walk"));
     SaveSlots otherSlots = new PlayedLabGame("artlab").slots(folder);
-    String name = lab.game.identity().description();
+    String gameName = labGame.game.identity().description();
 
     assertThat(otherSlots.list().get(0).problem())
-        .contains("it belongs to another game or release: " + name);
+        .contains("it belongs to another game or release: " + gameName);
     assertThatThrownBy(() -> otherSlots.load(SaveSlot.QUICK))
         .hasMessage(
-            "Slot quick cannot be loaded: it belongs to another game or release: " + name + ".");
+            "Slot quick cannot be loaded: it belongs to another game or release: "
+                + gameName
+                + ".");
   }
 
   @Test
@@ -176,23 +181,23 @@ class SaveSlotsTest {
     Files.writeString(folder.resolve("100.save"), "mine");
     Files.writeString(folder.resolve("notes.txt"), "mine");
 
-    assertThat(lab.slots(folder).list()).isEmpty();
+    assertThat(labGame.slots(folder).list()).isEmpty();
   }
 
   @Test
-  void autosavesUseTheSlotsInTurn() {
-    SaveSlots slots = lab.slots(folder);
+  void autosavesUseTheirSlotsInTurn() {
+    SaveSlots slots = labGame.slots(folder);
     for (int i = 1; i <= 7; i++) {
       SaveSlot slot = slots.nextAuto();
       assertThat(slot.name()).isEqualTo("auto-" + ((i - 1) % 3 + 1));
-      slots.save(slot, lab.save(""));
+      slots.save(slot, labGame.save(""));
     }
   }
 
   @Test
-  void aHundredHeadersAreListedWithoutTheirStates() throws IOException {
-    SaveSlots slots = lab.slots(folder);
-    slots.save(SaveSlot.numbered(1), lab.save("one"));
+  void savesAreListedByReadingOnlyTheirHeaders() throws IOException {
+    SaveSlots slots = labGame.slots(folder);
+    slots.save(SaveSlot.numbered(1), labGame.save("one"));
     byte[] bytes = Files.readAllBytes(folder.resolve("1.save"));
     Arrays.fill(bytes, bytes.length - 4000, bytes.length, (byte) 0);
     for (int i = 2; i <= 99; i++) {

@@ -20,8 +20,9 @@ final class SavingProcess implements AutoCloseable {
     this.errors = errors;
   }
 
-  static SavingProcess start(Path folder, String slot, int from, int seconds) throws IOException {
-    Path output = Files.createTempFile("told", ".txt");
+  static SavingProcess start(Path folder, String slot, int firstNumber, int seconds)
+      throws IOException {
+    Path output = Files.createTempFile("output", ".txt");
     Path errors = Files.createTempFile("errors", ".txt");
     Process process =
         new ProcessBuilder(
@@ -33,7 +34,7 @@ final class SavingProcess implements AutoCloseable {
                 LabGames.folder("walklab").toString(),
                 folder.toString(),
                 slot,
-                Integer.toString(from),
+                Integer.toString(firstNumber),
                 Integer.toString(seconds))
             .redirectError(errors.toFile())
             .redirectOutput(output.toFile())
@@ -42,7 +43,7 @@ final class SavingProcess implements AutoCloseable {
   }
 
   /** Waits until the process has saved the game once. */
-  void awaitFirst() throws IOException, InterruptedException {
+  void awaitFirstSave() throws IOException, InterruptedException {
     while (Files.size(output) == 0 && process.isAlive()) {
       TimeUnit.MILLISECONDS.sleep(5);
     }
@@ -57,18 +58,18 @@ final class SavingProcess implements AutoCloseable {
   }
 
   /** Waits for the end of the process, and returns its exit code. */
-  int await() throws InterruptedException {
+  int awaitEnd() throws InterruptedException {
     return process.waitFor();
   }
 
-  /** Returns the number of the last reported save; empty for none. */
-  Optional<Integer> last() throws IOException {
+  /** Returns the number of the last reported save, or empty if no save was reported. */
+  Optional<Integer> lastNumber() throws IOException {
     String text = Files.readString(output);
     String completeLines = text.substring(0, text.lastIndexOf('\n') + 1);
     return completeLines.lines().reduce((first, second) -> second).map(Integer::parseInt);
   }
 
-  String errors() throws IOException {
+  String errorOutput() throws IOException {
     return Files.readString(errors);
   }
 

@@ -11,54 +11,57 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests saving and loading a game that is being played. */
 class SessionSavesTest {
 
   @TempDir private Path folder;
-  private final PlayedLabGame lab = new PlayedLabGame("walklab");
+  private final PlayedLabGame labGame = new PlayedLabGame("walklab");
 
-  private SessionSaves saves() {
-    return new SessionSaves(lab.slots(folder), lab.factory, lab.session, lab.painter.frame());
+  private SessionSaves createSaves() {
+    return new SessionSaves(
+        labGame.slots(folder), labGame.factory, labGame.session, labGame.painter.frame());
   }
 
   @Test
   void aQuickLoadRestoresTheQuickSave() {
-    SessionSaves saves = saves();
-    GameState savedState = lab.session.snapshot();
+    SessionSaves saves = createSaves();
+    GameState savedState = labGame.session.snapshot();
     saves.quickSave();
-    lab.play(50);
+    labGame.play(50);
     saves.quickLoad();
 
-    assertThat(lab.session.ticks()).isEqualTo(savedState.session().ticks());
-    assertThat(lab.session.snapshot().world().equals(savedState.world())).isTrue();
+    assertThat(labGame.session.ticks()).isEqualTo(savedState.session().ticks());
+    assertThat(labGame.session.snapshot().world().equals(savedState.world())).isTrue();
   }
 
   @Test
   void aFailedLoadLeavesTheGameUnchanged() {
-    GameState before = lab.session.snapshot();
+    GameState stateBefore = labGame.session.snapshot();
 
-    assertThatThrownBy(() -> saves().quickLoad())
+    assertThatThrownBy(() -> createSaves().quickLoad())
         .isInstanceOf(SaveFailedException.class)
         .hasMessage("Slot quick cannot be loaded: there is no such file or folder.");
-    assertThat(lab.session.snapshot().equals(before)).isTrue();
+    assertThat(labGame.session.snapshot().equals(stateBefore)).isTrue();
   }
 
   @Test
   void aGameThatForbidsItsMenuIsNotAutosaved() {
-    lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
-    assertThat(saves().reasonNotToSave()).contains(SaveObstacle.FORBIDDEN);
-    assertThat(saves().autosave()).isFalse();
+    labGame.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
+    assertThat(createSaves().reasonNotToSave()).contains(SaveObstacle.FORBIDDEN);
+    assertThat(createSaves().autosave()).isFalse();
 
-    lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
-    assertThat(saves().reasonNotToSave()).isEmpty();
-    assertThat(saves().autosave()).isTrue();
-    assertThat(saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    labGame.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
+    assertThat(createSaves().reasonNotToSave()).isEmpty();
+    assertThat(createSaves().autosave()).isTrue();
+    assertThat(createSaves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
   }
 
   @Test
   void scriptsHaveTheirOwnSlot() {
-    ScriptSaves saves = new ScriptSaves(lab.slots(folder), lab.factory, lab.painter.frame());
+    ScriptSaves saves =
+        new ScriptSaves(labGame.slots(folder), labGame.factory, labGame.painter.frame());
     assertThat(saves.load()).isEmpty();
-    GameState state = lab.session.snapshot();
+    GameState state = labGame.session.snapshot();
 
     assertThat(saves.save(state)).isTrue();
     assertThat(saves.load().orElseThrow().equals(state)).isTrue();
@@ -72,8 +75,8 @@ class SessionSavesTest {
     assertThat(texts.store("iq-points", text)).isTrue();
     assertThat(texts.store("other\nname", new byte[] {1})).isTrue();
 
-    StoredTexts reopened = new StoredTexts(folder.resolve("texts"));
-    assertThat(reopened.load("iq-points")).isEqualTo(text);
-    assertThat(reopened.load("other\nname")).containsExactly(1);
+    StoredTexts reopenedTexts = new StoredTexts(folder.resolve("texts"));
+    assertThat(reopenedTexts.load("iq-points")).isEqualTo(text);
+    assertThat(reopenedTexts.load("other\nname")).containsExactly(1);
   }
 }

@@ -15,7 +15,7 @@ public final class SmallDisk implements AutoCloseable {
     this.folder = folder;
   }
 
-  /** Mounts a disk; skips the test if that is not allowed. */
+  /** Mounts a disk, or skips the test if the user is not allowed to mount a disk. */
   public static SmallDisk mountedAt(Path folder) {
     assumeTrue(
         succeeds("mount", "-t", "tmpfs", "-o", "size=160k", "tmpfs", folder.toString()),

@@ -11,45 +11,50 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Lets two processes save into one slot as fast as possible, while a third process reads it. Checks
- * that none of them fails, and that every save that is read is complete. {@code
+ * Lets two processes save into one slot as fast as possible, while this process reads the slot.
+ * Checks that no process fails, and that every save that is read is complete. {@code
  * -Dbowsprit.savers.seconds=N} sets the duration.
  */
 class TwoSaversTest {
 
-  private static final int SECONDS = Integer.getInteger("bowsprit.savers.seconds", 2);
-  private static final int SECOND_START = 1_000_000;
+  private static final int DURATION_SECONDS = Integer.getInteger("bowsprit.savers.seconds", 2);
+  private static final int SECOND_PROCESS_START = 1_000_000;
 
   @TempDir private Path folder;
 
   @Test
   void twoProgramsDoNotCorruptEachOthersSaves() throws IOException, InterruptedException {
     SaveSlots slots = new PlayedLabGame("walklab").slots(folder);
-    int reads = 0;
-    Set<String> damaged = new TreeSet<>();
-    try (SavingProcess firstProcess = SavingProcess.start(folder, "quick", 0, SECONDS);
-        SavingProcess secondProcess = SavingProcess.start(folder, "quick", SECOND_START, SECONDS)) {
-      firstProcess.awaitFirst();
-      secondProcess.awaitFirst();
+    int readCount = 0;
+    Set<String> problems = new TreeSet<>();
+    try (SavingProcess firstProcess = SavingProcess.start(folder, "quick", 0, DURATION_SECONDS);
+        SavingProcess secondProcess =
+            SavingProcess.start(folder, "quick", SECOND_PROCESS_START, DURATION_SECONDS)) {
+      firstProcess.awaitFirstSave();
+      secondProcess.awaitFirstSave();
       while (firstProcess.isAlive() || secondProcess.isAlive()) {
-        problem(slots).ifPresent(damaged::add);
-        reads++;
+        loadProblem(slots).ifPresent(problems::add);
+        readCount++;
       }
-      assertThat(firstProcess.await()).as(firstProcess.errors()).isZero();
-      assertThat(secondProcess.await()).as(secondProcess.errors()).isZero();
-      assertThat(damaged).isEmpty();
+      assertThat(firstProcess.awaitEnd())
+          .as("the exit code, with the errors %s", firstProcess.errorOutput())
+          .isZero();
+      assertThat(secondProcess.awaitEnd())
+          .as("the exit code, with the errors %s", secondProcess.errorOutput())
+          .isZero();
+      assertThat(problems).isEmpty();
       System.out.println(
           "TwoSaversTest: %d and %d saves in %d s, read %d times, 0 torn, 0 failed"
               .formatted(
-                  firstProcess.last().orElseThrow() + 1,
-                  secondProcess.last().orElseThrow() - SECOND_START + 1,
-                  SECONDS,
-                  reads));
+                  firstProcess.lastNumber().orElseThrow() + 1,
+                  secondProcess.lastNumber().orElseThrow() - SECOND_PROCESS_START + 1,
+                  DURATION_SECONDS,
+                  readCount));
     }
     assertThat(folder.toFile().list()).isSubsetOf(".lock", "quick.save", "quick.save.bak");
   }
 
-  private static Optional<String> problem(SaveSlots slots) {
+  private static Optional<String> loadProblem(SaveSlots slots) {
     try {
       slots.load(SaveSlot.QUICK);
       slots.loadBackup(SaveSlot.QUICK);

@@ -18,15 +18,16 @@ class OptionOwnersTest {
 
   private final PluginHost host = mock(PluginHost.class);
   private final OptionOwners owners = new OptionOwners(host);
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> notices = new ArrayList<>();
 
   @BeforeEach
-  void install() {
+  void installServices() {
     when(host.installed())
-        .thenReturn(List.of(service("renderer", "blur"), service("audio", "delay")));
+        .thenReturn(
+            List.of(installedService("renderer", "blur"), installedService("audio", "delay")));
   }
 
-  private static InstalledProvider service(String kind, String ownOption) {
+  private static InstalledProvider installedService(String kind, String ownOption) {
     List<Option> options =
         List.of(
             Option.number(ownOption, "Its own.", 1, 0, 9), Option.flag("loud", "Of both.", false));
@@ -35,7 +36,7 @@ class OptionOwnersTest {
   }
 
   private Map<String, String> storedOptionsFor(String kind, String name) {
-    return owners.storedOptionsFor(kind, Map.of(name, "1"), notes::add);
+    return owners.storedOptionsFor(kind, Map.of(name, "1"), notices::add);
   }
 
   @Test
@@ -43,21 +44,21 @@ class OptionOwnersTest {
     assertThat(storedOptionsFor("audio", "demo.delay"))
         .containsExactly(Map.entry("demo.delay", "1"));
     assertThat(storedOptionsFor("renderer", "demo.delay")).isEmpty();
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
   }
 
   @Test
   void anOptionOfTwoServicesBelongsToNeitherAndIsReportedOnce() {
     assertThat(storedOptionsFor("audio", "demo.loud")).isEmpty();
     assertThat(storedOptionsFor("renderer", "demo.loud")).isEmpty();
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly(
             "settings: plugin.demo.loud: renderer and audio demo both have this option, so it"
                 + " cannot be stored; give it at each start by --renderer-option or --audio-option");
   }
 
   @Test
-  void anUndeclaredOptionBelongsToTheFirstServiceWhichReportsIt() {
+  void anUndeclaredOptionIsPassedOnlyToTheFirstService() {
     assertThat(storedOptionsFor("renderer", "demo.blurr")).containsOnlyKeys("demo.blurr");
     assertThat(storedOptionsFor("audio", "demo.blurr")).isEmpty();
   }
@@ -66,6 +67,6 @@ class OptionOwnersTest {
   void optionsOfAnUninstalledServiceAreReturned() {
     assertThat(storedOptionsFor("renderer", "gone.blur")).containsOnlyKeys("gone.blur");
     assertThat(storedOptionsFor("audio", "gone")).containsOnlyKeys("gone");
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
   }
 }

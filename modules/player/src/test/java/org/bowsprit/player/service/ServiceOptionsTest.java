@@ -29,11 +29,11 @@ class ServiceOptionsTest {
     }
   }
 
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> notices = new ArrayList<>();
 
   private Map<String, String> validValues(
-      Map<String, String> typed, String chosenId, Map<String, String> stored) {
-    return OPTIONS.validValues(typed, chosenId, stored, notes::add);
+      Map<String, String> typedOptions, String chosenId, Map<String, String> storedOptions) {
+    return OPTIONS.validValues(typedOptions, chosenId, storedOptions, notices::add);
   }
 
   @Test
@@ -45,19 +45,19 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void aKeyWithAnIdBelongsToThatService() {
-    Map<String, String> given = validValues(Map.of("classic.crossing", "5"), "straight", Map.of());
+  void anOptionWithAnIdBelongsToTheServiceWithThatId() {
+    Map<String, String> values = validValues(Map.of("classic.crossing", "5"), "straight", Map.of());
 
-    assertThat(given).containsExactly(Map.entry("classic.crossing", "5"));
-    assertThat(ServiceOptions.ofOne("classic", given)).containsExactly(Map.entry("crossing", "5"));
-    assertThat(ServiceOptions.ofOne("straight", given)).isEmpty();
+    assertThat(values).containsExactly(Map.entry("classic.crossing", "5"));
+    assertThat(ServiceOptions.ofOne("classic", values)).containsExactly(Map.entry("crossing", "5"));
+    assertThat(ServiceOptions.ofOne("straight", values)).isEmpty();
   }
 
   @Test
   void invalidStoredOptionsAreReportedAndIgnored() {
     assertThat(validValues(Map.of(), "", Map.of("classic.crossing", "many"))).isEmpty();
     assertThat(validValues(Map.of(), "", Map.of("straight.crossing", "4"))).isEmpty();
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly(
             "settings: plugin.classic: option crossing cannot be \"many\": expected a whole number"
                 + " from 0 to 9",
@@ -67,7 +67,7 @@ class ServiceOptionsTest {
   @Test
   void storedOptionsOfOtherKindsAreIgnoredSilently() {
     assertThat(validValues(Map.of(), "classic", Map.of("window.scale", "2"))).isEmpty();
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
   }
 
   @Test

@@ -38,8 +38,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests choices among three routers, of which one has an option, without a renderer and a sound
- * device.
+ * Tests the choice of services. Three routers are installed, one of which has an option, but no
+ * renderer and no sound device.
  */
 class PlayChoicesTest {
 
@@ -48,18 +48,18 @@ class PlayChoicesTest {
       new ExtensionKind<>("router", RouterProvider.class, router -> router);
   private static final ExtensionKind<RendererProvider> RENDERERS =
       new ExtensionKind<>("renderer", RendererProvider.class, renderer -> renderer);
-  private static final ExtensionKind<AudioProvider> DEVICES =
+  private static final ExtensionKind<AudioProvider> AUDIO_DEVICES =
       new ExtensionKind<>("audio", AudioProvider.class, device -> device);
-  private static final ExtensionKind<MusicProvider> SYNTHS =
+  private static final ExtensionKind<MusicProvider> SYNTHESIZERS =
       new ExtensionKind<>("music", MusicProvider.class, synth -> synth);
 
   @TempDir private Path folder;
 
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> notices = new ArrayList<>();
   private PlayChoices choices;
 
   @BeforeEach
-  void install() {
+  void installServices() {
     RouterProvider grid = mock(RouterProvider.class);
     when(grid.id()).thenReturn(GRID);
     when(grid.displayName()).thenReturn("Grid");
@@ -82,12 +82,12 @@ class PlayChoicesTest {
                         GRID,
                         grid)),
                 new ExtensionPoint<>(RENDERERS, Map.of()),
-                new ExtensionPoint<>(DEVICES, Map.of()),
-                new ExtensionPoint<>(SYNTHS, Map.of(adlib.id(), adlib))),
+                new ExtensionPoint<>(AUDIO_DEVICES, Map.of()),
+                new ExtensionPoint<>(SYNTHESIZERS, Map.of(adlib.id(), adlib))),
             () -> new PluginFolders(List.of(), List.of()),
             folder,
-            problem -> notes.add(problem.line()),
-            notes::add);
+            problem -> notices.add(problem.line()),
+            notices::add);
     OptionOwners owners = mock(OptionOwners.class);
     when(owners.storedOptionsFor(eq("router"), any(), any()))
         .thenAnswer(call -> call.getArgument(1));
@@ -95,62 +95,64 @@ class PlayChoicesTest {
         new PlayChoices(
             new Providers<>(ROUTERS, host),
             new Providers<>(RENDERERS, host),
-            new Providers<>(DEVICES, host),
-            new Providers<>(SYNTHS, host),
+            new Providers<>(AUDIO_DEVICES, host),
+            new Providers<>(SYNTHESIZERS, host),
             owners);
   }
 
   private Settings settings(String... lines) throws IOException {
     Path file = Files.write(folder.resolve("settings.toml"), List.of(lines));
-    return Settings.of(new SettingsFile(file), "", notes::add);
+    return Settings.of(new SettingsFile(file), "", notices::add);
   }
 
-  private Map<String, String> optionsOfGrid(Settings settings, String typed) {
-    return choices.router(GRID, Map.of("cell", typed), settings, notes::add).options();
+  private Map<String, String> optionsOfGrid(Settings settings, String typedCell) {
+    return choices.router(GRID, Map.of("cell", typedCell), settings, notices::add).options();
   }
 
   @Test
   void installedServicesAreOffered() throws IOException {
     Settings settings = settings();
 
-    choices.resolve(game(GameTitle.UNKNOWN, false), settings, notes::add);
+    choices.resolve(gameIdentity(GameTitle.UNKNOWN, false), settings, notices::add);
 
     assertThat(settings.choices(Setting.ROUTER))
         .containsExactly(BoxGraphProvider.ID, DefaultRouter.CLASSIC, GRID);
-    assertThat(settings.choices(Setting.RENDERER)).as("the best there is").containsExactly("");
-    assertThat(notes).isEmpty();
+    assertThat(settings.choices(Setting.RENDERER))
+        .as("the ids of renderers, where the empty id stands for the best renderer")
+        .containsExactly("");
+    assertThat(notices).isEmpty();
   }
 
   @Test
-  void aReleaseTimedForTheWalksOf1992UsesThemUnlessThePlayerHasChosen() throws IOException {
-    GameIdentity release = game(GameTitle.MONKEY2, true);
+  void aReleaseTimedForTheClassicRouterUsesItUnlessThePlayerHasChosenAnother() throws IOException {
+    GameIdentity release = gameIdentity(GameTitle.MONKEY2, true);
     Settings defaultSettings = settings();
-    choices.resolve(release, defaultSettings, notes::add);
+    choices.resolve(release, defaultSettings, notices::add);
     Settings gridSettings = settings("[play]", "router = \"grid\"");
-    choices.resolve(release, gridSettings, notes::add);
+    choices.resolve(release, gridSettings, notices::add);
     Settings boxGraphSettings = settings("[play]", "router = \"box-graph\"");
-    choices.resolve(release, boxGraphSettings, notes::add);
+    choices.resolve(release, boxGraphSettings, notices::add);
 
     assertThat(defaultSettings.text(Setting.ROUTER)).isEqualTo(DefaultRouter.CLASSIC);
     assertThat(defaultSettings.hasSuggestedValue(Setting.ROUTER)).isTrue();
-    assertThat(defaultSettings.proposal(Setting.ROUTER)).isEmpty();
+    assertThat(defaultSettings.suggestedValue(Setting.ROUTER)).isEmpty();
     assertThat(gridSettings.text(Setting.ROUTER)).isEqualTo(GRID);
     assertThat(boxGraphSettings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
   }
 
   @Test
-  void monkeyIslandUsesTheBuiltInRouterAndProposesTheClassicRouter() throws IOException {
+  void monkeyIslandUsesTheBuiltInRouterButProposesTheClassicRouter() throws IOException {
     Settings settings = settings();
 
-    choices.resolve(game(GameTitle.MONKEY1, true), settings, notes::add);
+    choices.resolve(gameIdentity(GameTitle.MONKEY1, true), settings, notices::add);
 
     assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
     assertThat(settings.hasSuggestedValue(Setting.ROUTER)).isFalse();
-    assertThat(settings.proposal(Setting.ROUTER)).contains(DefaultRouter.CLASSIC);
+    assertThat(settings.suggestedValue(Setting.ROUTER)).contains(DefaultRouter.CLASSIC);
   }
 
-  private static GameIdentity game(GameTitle title, boolean isKnown) {
+  private static GameIdentity gameIdentity(GameTitle title, boolean isKnown) {
     GameIdentity game = mock(GameIdentity.class);
     when(game.title()).thenReturn(title);
     when(game.isKnown()).thenReturn(isKnown);
@@ -162,10 +164,10 @@ class PlayChoicesTest {
   void anUninstalledRouterIsReplacedByTheDefault() throws IOException {
     Settings settings = settings("[play]", "router = \"gone\"");
 
-    choices.resolve(game(GameTitle.UNKNOWN, false), settings, notes::add);
+    choices.resolve(gameIdentity(GameTitle.UNKNOWN, false), settings, notices::add);
 
     assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly(
             "settings: there is no router 'gone'; there are [box-graph, classic, grid];"
                 + " the default is used");
@@ -176,10 +178,10 @@ class PlayChoicesTest {
     String missingFile = folder.resolve("gone.sf2").toString();
     Settings settings = settings("[play]", "soundfont = '" + missingFile + "'");
 
-    choices.resolve(game(GameTitle.UNKNOWN, false), settings, notes::add);
+    choices.resolve(gameIdentity(GameTitle.UNKNOWN, false), settings, notices::add);
 
     assertThat(settings.text(Setting.SOUND_FONT)).isEmpty();
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly(
             "settings: there is no SoundFont "
                 + missingFile
@@ -193,7 +195,7 @@ class PlayChoicesTest {
     assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "7"));
   }
 
-  /** The player switches to another router, but the typed options belong to the first router. */
+  /** The typed options are for the router in the settings. The player then selects another one. */
   @Test
   void typedOptionsApplyOnlyToTheRouterInTheSettings() throws IOException {
     Settings settings = settings("[plugin.grid]", "cell = 4");
@@ -206,16 +208,17 @@ class PlayChoicesTest {
     Settings settings = settings("[plugin.grid]", "cell = 40");
 
     assertThat(optionsOfGrid(settings, "7")).isEmpty();
-    assertThat(notes)
+    assertThat(notices)
         .singleElement()
-        .satisfies(note -> assertThat(note).startsWith("settings: plugin.grid: ").contains("cell"));
+        .satisfies(
+            notice -> assertThat(notice).startsWith("settings: plugin.grid: ").contains("cell"));
   }
 
   @Test
   void theMusicDeviceIsReadFromTheSettings() throws IOException {
     Settings settings = settings();
 
-    assertThat(choices.music(MusicChoice.ADLIB, settings, notes::add).id())
+    assertThat(choices.music(MusicChoice.ADLIB, settings, notices::add).id())
         .isEqualTo(AdlibSynth.Provider.ID);
   }
 }

@@ -27,19 +27,20 @@ import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
+/** Tests starting a game in a given room, after its introduction has been skipped. */
 class RoomStartTest {
 
   private static final int DECK = 2;
 
   /**
-   * Returns the starter game with another room, and with a scene of half a minute before the player
-   * can act.
+   * Returns the starter game with a second room, and with a cutscene of half a minute before the
+   * player can act.
    */
-  private static GameResources game() {
-    return game("");
+  private static GameResources gameResources() {
+    return gameResources("");
   }
 
-  private static GameResources game(String firstStatements) {
+  private static GameResources gameResources(String firstStatements) {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("Rooms").files());
     String script = new SourceTree(files).text("game.bow").orElseThrow();
     String beginning = "  put hero at 60, 134 in cabin\n";
@@ -64,8 +65,8 @@ class RoomStartTest {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(new SourceTree(files));
-    GameWriter.Files written = result.game().orElseThrow().write();
-    return GameResources.of(written.index(), written.data());
+    GameWriter.Files gameFiles = result.game().orElseThrow().write();
+    return GameResources.of(gameFiles.index(), gameFiles.data());
   }
 
   private static void put(NavigableMap<String, Bytes> files, String path, String text) {
@@ -73,17 +74,17 @@ class RoomStartTest {
   }
 
   @Test
-  void theIntroductionIsSkippedAndEgoStandsInTheFirstOpenBox() {
-    SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
-    GameSetup setup = GameSetup.headless(game(), new BoxGraphProvider());
+  void theIntroductionIsSkippedAndTheEgoStandsInTheFirstOpenBox() {
+    SessionStart bootStart = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
+    GameSetup setup = GameSetup.headless(gameResources(), new BoxGraphProvider());
 
-    GameSession session = new RoomStart(boot, DECK).begin(setup).session();
+    GameSession session = new RoomStart(bootStart, DECK).begin(setup).session();
 
     assertThat(session.ticks()).isLessThan(100);
     assertThat(session.world().room()).isEqualTo(DECK);
-    Actor hero = session.world().cast().actor(1);
-    assertThat(hero.room()).isEqualTo(DECK);
-    assertThat(List.of(hero.x(), hero.y())).isEqualTo(List.of(60, 110));
+    Actor ego = session.world().cast().actor(1);
+    assertThat(ego.room()).isEqualTo(DECK);
+    assertThat(List.of(ego.x(), ego.y())).isEqualTo(List.of(60, 110));
     for (int tick = 0; tick < 300; tick++) {
       session.tick();
     }
@@ -91,9 +92,9 @@ class RoomStartTest {
     assertThat(session.faults()).isEmpty();
   }
 
-  /** In Gannet Rock, too, the first dialogue choice of the title continues the saved game. */
+  /** The script continues a saved game, as the first choice in the title of Gannet Rock does. */
   @Test
-  void theGamesOwnSaveIsNeitherLoadedNorOverwritten() {
+  void theSaveOfTheGameIsNeitherLoadedNorOverwritten() {
     GameHost host = mock(GameHost.class);
     String script =
         """
@@ -101,12 +102,13 @@ class RoomStartTest {
           yield
           if VAR_GAME_LOADED == 204 { saveLoad(1, 1) }
         """;
-    SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
-    GameSetup setup = GameSetup.headless(game(script), new BoxGraphProvider()).withHost(host);
-    SessionStart start = new IsolatedStart(new RoomStart(boot, DECK));
+    SessionStart bootStart = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
+    GameSetup setup =
+        GameSetup.headless(gameResources(script), new BoxGraphProvider()).withHost(host);
+    SessionStart start = new IsolatedStart(new RoomStart(bootStart, DECK));
 
     GameSession session = start.begin(setup).session();
-    start.replacedBy(SessionStart.ofContinuation(GameSession::boot)).begin(setup).session().tick();
+    start.replacedBy(SessionStart.of(GameSession::boot)).begin(setup).session().tick();
 
     assertThat(session.world().room()).isEqualTo(DECK);
     verify(host, never()).load();

@@ -37,10 +37,10 @@ class SaidTextsTest {
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.:-]*)\"");
   private static final Pattern COMMAND = Pattern.compile("Command\\.of\\(\\s*\"([a-z]+)");
 
-  /** The prefix of the keys of messages from other modules. */
+  /** The prefix of keys for messages that come from other modules. */
   private static final String MESSAGES = "message.";
 
-  /** The filters of the bundled renderers. */
+  /** The ids of the filters of the bundled renderers. */
   private static final List<String> FILTERS =
       List.of(
           "nearest",

@@ -11,97 +11,102 @@ import org.bowsprit.desktop.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests reading, changing and storing the settings of a game. */
 class SettingsTest {
 
-  private final List<String> notes = new ArrayList<>();
-  private final Path path;
+  private final List<String> notices = new ArrayList<>();
+  private final Path settingsPath;
 
   SettingsTest(@TempDir Path folder) {
-    path = folder.resolve("deeper").resolve("bowsprit.toml");
+    settingsPath = folder.resolve("deeper").resolve("bowsprit.toml");
   }
 
-  private Settings read(String game) {
-    return Settings.of(new SettingsFile(path), game, notes::add);
+  private Settings readSettings(String game) {
+    return Settings.of(new SettingsFile(settingsPath), game, notices::add);
   }
 
   @Test
   void allSettingsHaveTheirDefaultsIfThereIsNoFile() {
-    Settings settings = read("lamp");
+    Settings settings = readSettings("lamp");
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
     assertThat(settings.isOn(Setting.ARROWS)).isTrue();
     assertThat(settings.text(Setting.TALK_SPEED)).isEqualTo("game");
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
   }
 
   @Test
   void aNewFileExplainsAllSettingsAndSetsNone() throws IOException {
-    new SettingsFile(path).createIfMissing(List.of("[keys]", "# menu = \"F10\""));
+    new SettingsFile(settingsPath).createIfMissing(List.of("[keys]", "# menu = \"F10\""));
     for (Setting setting : Setting.values()) {
-      assertThat(path)
+      assertThat(settingsPath)
           .content()
           .contains("# " + setting.remark(Texts.english()))
           .contains("# " + setting.key());
     }
-    assertThat(Files.readAllLines(path)).noneMatch(line -> line.matches("[a-z].*"));
-    assertThat(read("lamp").number(Setting.AUTOSAVE)).isEqualTo(5);
-    assertThat(notes).isEmpty();
+    assertThat(Files.readAllLines(settingsPath)).noneMatch(line -> line.matches("[a-z].*"));
+    assertThat(readSettings("lamp").number(Setting.AUTOSAVE)).isEqualTo(5);
+    assertThat(notices).isEmpty();
   }
 
   @Test
-  void aChangeReplacesTheCommentAndNothingElse() throws IOException {
-    new SettingsFile(path).createIfMissing(List.of());
-    String before = Files.readString(path);
-    read("lamp").change(Setting.VOLUME, "40");
+  void changingASettingReplacesOnlyItsCommentLine() throws IOException {
+    new SettingsFile(settingsPath).createIfMissing(List.of());
+    String oldContent = Files.readString(settingsPath);
+    readSettings("lamp").change(Setting.VOLUME, "40");
 
-    assertThat(path).content().isEqualTo(before.replace("# volume = 100", "volume = 40"));
-    assertThat(read("other").number(Setting.VOLUME)).isEqualTo(40);
+    assertThat(settingsPath)
+        .content()
+        .isEqualTo(oldContent.replace("# volume = 100", "volume = 40"));
+    assertThat(readSettings("other").number(Setting.VOLUME)).isEqualTo(40);
   }
 
   @Test
-  void settingsThatDifferBetweenGamesAreStoredForTheGame() {
-    read("lamp-1").change(Setting.TALK_SPEED, "7");
-    read("lamp-1").change(Setting.SUBTITLES, "voice");
+  void settingsThatDifferBetweenGamesAreStoredForTheCurrentGame() {
+    readSettings("lamp-1").change(Setting.TALK_SPEED, "7");
+    readSettings("lamp-1").change(Setting.SUBTITLES, "voice");
 
-    assertThat(path).content().contains("[game.lamp-1]\ntext.speed = 7\n");
-    assertThat(read("lamp-1").text(Setting.TALK_SPEED)).isEqualTo("7");
-    assertThat(read("lamp-1").text(Setting.SUBTITLES)).isEqualTo("voice");
-    assertThat(read("lamp-2").text(Setting.TALK_SPEED)).isEqualTo("game");
+    assertThat(settingsPath).content().contains("[game.lamp-1]\ntext.speed = 7\n");
+    assertThat(readSettings("lamp-1").text(Setting.TALK_SPEED)).isEqualTo("7");
+    assertThat(readSettings("lamp-1").text(Setting.SUBTITLES)).isEqualTo("voice");
+    assertThat(readSettings("lamp-2").text(Setting.TALK_SPEED)).isEqualTo("game");
   }
 
   @Test
-  void aChangeAppliesToThisGameOrToAllGames() {
-    Settings settings = read("lamp-1");
+  void aChangedSettingAppliesToThisGameOrToAllGames() {
+    Settings settings = readSettings("lamp-1");
     settings.changeScope(Settings.Scope.GAME);
     settings.change(Setting.LARGE_TEXT, "true");
-    assertThat(read("lamp-1").isOn(Setting.LARGE_TEXT)).isTrue();
-    assertThat(read("lamp-2").isOn(Setting.LARGE_TEXT)).isFalse();
+    assertThat(readSettings("lamp-1").isOn(Setting.LARGE_TEXT)).isTrue();
+    assertThat(readSettings("lamp-2").isOn(Setting.LARGE_TEXT)).isFalse();
 
     settings.changeScope(Settings.Scope.ALL);
     settings.change(Setting.TALK_SPEED, "3");
     settings.change(Setting.LARGE_TEXT, "false");
-    assertThat(read("lamp-2").text(Setting.TALK_SPEED)).isEqualTo("3");
-    assertThat(read("lamp-1").isOn(Setting.LARGE_TEXT)).as("what it had is no longer so").isFalse();
+    assertThat(readSettings("lamp-2").text(Setting.TALK_SPEED)).isEqualTo("3");
+    assertThat(readSettings("lamp-1").isOn(Setting.LARGE_TEXT))
+        .as("large text in the game that had its own value")
+        .isFalse();
   }
 
   @Test
   void valuesOfTheCommandLineCanBeChanged() {
-    Settings settings = read("lamp");
+    Settings settings = readSettings("lamp");
     settings.override(Setting.ROUTER, "classic");
     settings.change(Setting.ROUTER, "theta");
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("theta");
-    assertThat(read("lamp").text(Setting.ROUTER)).isEqualTo("theta");
+    assertThat(readSettings("lamp").text(Setting.ROUTER)).isEqualTo("theta");
   }
 
   @Test
   void linesWrittenByThePlayerArePreserved() throws IOException {
-    Files.createDirectories(path.getParent());
+    Files.createDirectories(settingsPath.getParent());
     Files.writeString(
-        path, "# mine\n[text]\nlarge = true # for the evening\n\n[keys]\nmenu = \"F1\"\n");
-    Settings settings = read("lamp");
+        settingsPath, "# mine\n[text]\nlarge = true # for the evening\n\n[keys]\nmenu = \"F1\"\n");
+    Settings settings = readSettings("lamp");
     settings.change(Setting.HOVER_NAMES, "true");
     settings.change("keys", "menu", "F2");
 
-    assertThat(path)
+    assertThat(settingsPath)
         .content()
         .isEqualTo(
             """
@@ -113,68 +118,68 @@ class SettingsTest {
             [keys]
             menu = "F2"
             """);
-    assertThat(read("lamp").section("keys")).containsEntry("menu", "F2");
+    assertThat(readSettings("lamp").section("keys")).containsEntry("menu", "F2");
   }
 
   @Test
   void invalidValuesAreReportedAndReplacedByDefaults() throws IOException {
-    Files.createDirectories(path.getParent());
-    Files.writeString(path, "[sound]\nvolume = 140\non-focus-loss = \"pause\"\n");
-    Settings settings = read("lamp");
+    Files.createDirectories(settingsPath.getParent());
+    Files.writeString(settingsPath, "[sound]\nvolume = 140\non-focus-loss = \"pause\"\n");
+    Settings settings = readSettings("lamp");
 
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
     assertThat(settings.text(Setting.FOCUS_LOSS)).isEqualTo("pause");
-    assertThat(notes)
+    assertThat(notices)
         .containsExactly("settings: sound.volume: must be a whole number from 0 to 100, not 140");
   }
 
   @Test
   void anInvalidTomlFileIsReportedWithTheLineAndNotChanged() throws IOException {
-    Files.createDirectories(path.getParent());
-    Files.writeString(path, "[sound]\nvolume is 40\n");
+    Files.createDirectories(settingsPath.getParent());
+    Files.writeString(settingsPath, "[sound]\nvolume is 40\n");
 
-    assertThat(read("lamp").number(Setting.VOLUME)).isEqualTo(100);
-    assertThat(notes).singleElement().asString().startsWith("bowsprit.toml, line 2: ");
-    assertThat(path).content().contains("volume is 40");
+    assertThat(readSettings("lamp").number(Setting.VOLUME)).isEqualTo(100);
+    assertThat(notices).singleElement().asString().startsWith("bowsprit.toml, line 2: ");
+    assertThat(settingsPath).content().contains("volume is 40");
   }
 
   @Test
   void optionsOfPluginsAreStoredAndRemoved() {
-    Settings settings = read("lamp");
+    Settings settings = readSettings("lamp");
     settings.changeOption("web", "bind", "0.0.0.0");
     settings.changeOption("web", "port", "8123");
     settings.changeOption("sierra", "map", "C:\\floor \"a\".txt");
 
-    assertThat(path).content().contains("[plugin.web]\nbind = \"0.0.0.0\"\nport = 8123\n");
-    assertThat(read("lamp").options("sierra")).containsEntry("map", "C:\\floor \"a\".txt");
+    assertThat(settingsPath).content().contains("[plugin.web]\nbind = \"0.0.0.0\"\nport = 8123\n");
+    assertThat(readSettings("lamp").options("sierra")).containsEntry("map", "C:\\floor \"a\".txt");
     settings.resetOption("web", "port");
     assertThat(settings.options("web")).containsOnlyKeys("bind");
-    assertThat(read("lamp").options("web")).containsOnlyKeys("bind");
+    assertThat(readSettings("lamp").options("web")).containsOnlyKeys("bind");
     settings.resetOptions("web");
-    assertThat(path).content().doesNotContain("plugin.web").contains("[plugin.sierra]");
+    assertThat(settingsPath).content().doesNotContain("plugin.web").contains("[plugin.sierra]");
   }
 
   @Test
   void valuesOfTheCommandLineAreNotSaved() {
-    Settings settings = read("lamp");
+    Settings settings = readSettings("lamp");
     settings.override(Setting.VOLUME, "10");
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(10);
-    assertThat(path).doesNotExist();
+    assertThat(settingsPath).doesNotExist();
   }
 
   @Test
-  void listenersAreCalledForChangesOnly() {
-    Settings settings = read("lamp");
-    settings.onChange(Setting.VOLUME, () -> notes.add("heard"));
+  void listenersAreCalledOnlyForChanges() {
+    Settings settings = readSettings("lamp");
+    settings.onChange(Setting.VOLUME, () -> notices.add("heard"));
     settings.change(Setting.VOLUME, "100");
     settings.change(Setting.MUSIC_VOLUME, "50");
-    assertThat(notes).isEmpty();
+    assertThat(notices).isEmpty();
     settings.change(Setting.VOLUME, "90");
-    assertThat(notes).containsExactly("heard");
+    assertThat(notices).containsExactly("heard");
   }
 
   @Test
-  void neighboursWrapAroundForWordsAndStopForNumbers() {
+  void neighboursWrapAroundForWordsAndStopAtTheLimitsForNumbers() {
     assertThat(Setting.FOCUS_LOSS.neighbour("continue", 1)).isEqualTo("mute");
     assertThat(Setting.LARGE_TEXT.neighbour("false", -1)).isEqualTo("true");
     assertThat(Setting.VOLUME.neighbour("100", 1)).isEqualTo("100");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the folders of synthetic machines. Each machine is a tree below a folder. */
+/** Tests the folders of bought games on simulated machines. Each machine is a tree of folders. */
 class ShopFoldersTest {
 
   private static final String SPECIAL_EDITION = "The Secret of Monkey Island Special Edition";
@@ -36,17 +36,18 @@ class ShopFoldersTest {
         ".var/app/com.valvesoftware.Steam/.local/share/Steam",
         "snap/steam/common/.local/share/Steam"
       })
-  void findsSteamGamesOnLinux(String steam) throws IOException {
-    Path game = createFolder(home.resolve(steam), "steamapps/common/Monkey2");
-    createFolder(home.resolve(steam), "steamapps/common/Day of the Tentacle Remastered");
+  void steamGamesAreFoundOnLinux(String steamFolder) throws IOException {
+    Path game = createFolder(home.resolve(steamFolder), "steamapps/common/Monkey2");
+    createFolder(home.resolve(steamFolder), "steamapps/common/Day of the Tentacle Remastered");
 
-    assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
+    assertThat(foldersOnLinux()).containsExactly(new ShopFolder(Shop.STEAM, game));
   }
 
   @Test
-  void findsGamesInTheLibrariesThatSteamLists() throws IOException {
-    Path inHome = createFolder(home, ".local/share/Steam/steamapps/common/" + SPECIAL_EDITION);
-    Path onDisk = createFolder(root, "mnt/games/steamapps/common/" + ATLANTIS);
+  void gamesAreFoundInTheLibrariesThatSteamLists() throws IOException {
+    Path folderInHome =
+        createFolder(home, ".local/share/Steam/steamapps/common/" + SPECIAL_EDITION);
+    Path folderOnDisk = createFolder(root, "mnt/games/steamapps/common/" + ATLANTIS);
     write(
         home.resolve(".local/share/Steam/config/libraryfolders.vdf"),
         """
@@ -69,20 +70,21 @@ class ShopFoldersTest {
         """
             .formatted(home.resolve(".local/share/Steam"), root.resolve("mnt/games")));
 
-    assertThat(linux())
-        .containsExactly(new ShopFolder(Shop.STEAM, inHome), new ShopFolder(Shop.STEAM, onDisk));
+    assertThat(foldersOnLinux())
+        .containsExactly(
+            new ShopFolder(Shop.STEAM, folderInHome), new ShopFolder(Shop.STEAM, folderOnDisk));
   }
 
   /** Until 2021 each line of the list had a number and a path. */
   @Test
-  void readsTheOldFormatOfSteamsList() throws IOException {
+  void theOldFormatOfTheListOfSteamLibrariesCanBeRead() throws IOException {
     Path game = createFolder(root, "mnt/old/SteamApps/common/Monkey2");
     write(
         home.resolve(".steam/steam/steamapps/libraryfolders.vdf"),
         "\"LibraryFolders\"\n{\n\t\"TimeNextStatsReport\"\t\"1\"\n\t\"1\"\t\t\"%s\"\n}\n"
             .formatted(root.resolve("mnt/old")));
 
-    assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
+    assertThat(foldersOnLinux()).containsExactly(new ShopFolder(Shop.STEAM, game));
   }
 
   @Test
@@ -91,55 +93,57 @@ class ShopFoldersTest {
     Files.createDirectories(home.resolve(".steam"));
     Files.createSymbolicLink(home.resolve(".steam/steam"), home.resolve(".local/share/Steam"));
 
-    assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
+    assertThat(foldersOnLinux()).containsExactly(new ShopFolder(Shop.STEAM, game));
   }
 
   @Test
-  void findsSteamGamesOnMacOs() throws IOException {
+  void steamGamesAreFoundOnMacOs() throws IOException {
     Path game =
         createFolder(home, "Library/Application Support/Steam/steamapps/common/" + ATLANTIS);
 
-    assertThat(mac()).containsExactly(new ShopFolder(Shop.STEAM, game));
+    assertThat(foldersOnMacOs()).containsExactly(new ShopFolder(Shop.STEAM, game));
   }
 
   @Test
-  void findsSteamGamesOnWindows() throws IOException {
+  void steamGamesAreFoundOnWindows() throws IOException {
     Path otherGame = createFolder(root, "C/Program Files (x86)/Steam/steamapps/common/Monkey2");
-    Path onDrive = createFolder(root, "D/SteamLibrary/steamapps/common/" + SPECIAL_EDITION);
-    Path listed = createFolder(root, "E/My Games/steamapps/common/" + ATLANTIS);
+    Path folderOnDrive = createFolder(root, "D/SteamLibrary/steamapps/common/" + SPECIAL_EDITION);
+    Path listedFolder = createFolder(root, "E/My Games/steamapps/common/" + ATLANTIS);
     write(
         root.resolve("C/Program Files (x86)/Steam/config/libraryfolders.vdf"),
         "\"libraryfolders\" { \"1\" {\n\"path\" \"%s\"\n} }"
             .formatted(root.resolve("E/My Games").toString().replace("\\", "\\\\")));
 
-    assertThat(windows())
+    assertThat(foldersOnWindows())
         .containsExactlyInAnyOrder(
             new ShopFolder(Shop.STEAM, otherGame),
-            new ShopFolder(Shop.STEAM, listed),
-            new ShopFolder(Shop.STEAM, onDrive));
+            new ShopFolder(Shop.STEAM, listedFolder),
+            new ShopFolder(Shop.STEAM, folderOnDrive));
   }
 
   @Test
-  void findsGogGamesOnLinuxMacOsAndWindows() throws IOException {
-    Path linux = createFolder(home, "GOG Games/Monkey Island 2 Special Edition");
-    assertThat(linux()).containsExactly(new ShopFolder(Shop.GOG, linux));
+  void gogGamesAreFoundOnLinuxMacOsAndWindows() throws IOException {
+    Path linuxFolder = createFolder(home, "GOG Games/Monkey Island 2 Special Edition");
+    assertThat(foldersOnLinux()).containsExactly(new ShopFolder(Shop.GOG, linuxFolder));
 
-    Path mac = createFolder(root, "Applications/Monkey Island 2.app");
-    assertThat(mac())
-        .containsExactly(new ShopFolder(Shop.GOG, mac), new ShopFolder(Shop.GOG, linux));
+    Path macFolder = createFolder(root, "Applications/Monkey Island 2.app");
+    assertThat(foldersOnMacOs())
+        .containsExactly(
+            new ShopFolder(Shop.GOG, macFolder), new ShopFolder(Shop.GOG, linuxFolder));
 
-    Path galaxy = createFolder(root, "C/Program Files (x86)/GOG Galaxy/Games/" + ATLANTIS);
-    Path installer = createFolder(root, "D/GOG Games/" + SPECIAL_EDITION);
-    assertThat(windows())
-        .containsExactly(new ShopFolder(Shop.GOG, galaxy), new ShopFolder(Shop.GOG, installer));
+    Path galaxyFolder = createFolder(root, "C/Program Files (x86)/GOG Galaxy/Games/" + ATLANTIS);
+    Path installerFolder = createFolder(root, "D/GOG Games/" + SPECIAL_EDITION);
+    assertThat(foldersOnWindows())
+        .containsExactly(
+            new ShopFolder(Shop.GOG, galaxyFolder), new ShopFolder(Shop.GOG, installerFolder));
   }
 
   @Test
-  void findsGamesOfTheHumbleApp() throws IOException {
-    Path listed = createFolder(root, "data/" + ATLANTIS);
-    Path renamed = createFolder(root, "data/game_windows");
+  void gamesOfTheHumbleAppAreFound() throws IOException {
+    Path listedFolder = createFolder(root, "data/" + ATLANTIS);
+    Path renamedFolder = createFolder(root, "data/game_windows");
     createFolder(root, "data/other_windows");
-    Path library = createFolder(root, "library/monkey2");
+    Path libraryFolder = createFolder(root, "library/monkey2");
     Path defaultFolder = createFolder(home, "Humble Games/Monkey Island 2");
     write(
         home.resolve("AppData/Roaming/Humble App/config.json"),
@@ -151,33 +155,36 @@ class ShopFoldersTest {
           {"gameName": "Monkey Island 2", "status": "available", "filePath": null}]}
         """
             .formatted(
-                library.getParent(), listed, renamed, renamed.resolveSibling("other_windows")));
+                libraryFolder.getParent(),
+                listedFolder,
+                renamedFolder,
+                renamedFolder.resolveSibling("other_windows")));
 
-    assertThat(windows())
+    assertThat(foldersOnWindows())
         .containsExactly(
-            new ShopFolder(Shop.HUMBLE, listed),
-            new ShopFolder(Shop.HUMBLE, renamed),
-            new ShopFolder(Shop.HUMBLE, library),
+            new ShopFolder(Shop.HUMBLE, listedFolder),
+            new ShopFolder(Shop.HUMBLE, renamedFolder),
+            new ShopFolder(Shop.HUMBLE, libraryFolder),
             new ShopFolder(Shop.HUMBLE, defaultFolder));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {".config", ".var/app/com.heroicgameslauncher.hgl/config"})
-  void findsGamesOfHeroicOnLinux(String configuration) throws IOException {
-    Path gog = createFolder(root, "games/Monkey Island 2 SE");
-    Path epic = createFolder(root, "games/Atlantis");
+  void gamesOfHeroicAreFoundOnLinux(String configuration) throws IOException {
+    Path gogFolder = createFolder(root, "games/Monkey Island 2 SE");
+    Path epicFolder = createFolder(root, "games/Atlantis");
     Path defaultFolder = createFolder(home, "Games/Heroic/" + SPECIAL_EDITION);
     write(
         home.resolve(configuration).resolve("heroic/gog_store/installed.json"),
-        "{\"installed\": [{\"appName\": \"1\", \"install_path\": \"" + gog + "\"}]}");
+        "{\"installed\": [{\"appName\": \"1\", \"install_path\": \"" + gogFolder + "\"}]}");
     write(
         home.resolve(configuration).resolve("heroic/legendaryConfig/legendary/installed.json"),
-        "{\"Fate\": {\"install_path\": \"" + epic + "\"}}");
+        "{\"Fate\": {\"install_path\": \"" + epicFolder + "\"}}");
 
-    assertThat(linux())
+    assertThat(foldersOnLinux())
         .containsExactly(
-            new ShopFolder(Shop.HEROIC, gog),
-            new ShopFolder(Shop.HEROIC, epic),
+            new ShopFolder(Shop.HEROIC, gogFolder),
+            new ShopFolder(Shop.HEROIC, epicFolder),
             new ShopFolder(Shop.HEROIC, defaultFolder));
   }
 
@@ -187,18 +194,18 @@ class ShopFoldersTest {
     write(home.resolve(".config/legendary/installed.json"), "[{\"install_path\": \"\\u0000\"}]");
     write(home.resolve(".steam/steam/config/libraryfolders.vdf"), "\"path\" \"\0\"\n\"path\" \"");
 
-    assertThat(linux()).isEmpty();
+    assertThat(foldersOnLinux()).isEmpty();
   }
 
-  private List<ShopFolder> linux() {
+  private List<ShopFolder> foldersOnLinux() {
     return folders("Linux", Map.of(), List.of(root));
   }
 
-  private List<ShopFolder> mac() {
+  private List<ShopFolder> foldersOnMacOs() {
     return folders("Mac OS X", Map.of(), List.of(root));
   }
 
-  private List<ShopFolder> windows() {
+  private List<ShopFolder> foldersOnWindows() {
     return folders(
         "Windows 11",
         Map.of(

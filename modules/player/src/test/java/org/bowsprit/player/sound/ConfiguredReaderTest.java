@@ -18,17 +18,18 @@ import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests a reader of sound files whose plugin is reloaded while it opens a file. */
 class ConfiguredReaderTest {
 
   private static final String ID = "sample";
   private static final ByteSource FILE = ByteSource.of(new byte[4]);
 
-  @SuppressWarnings("unchecked") // of readers
+  @SuppressWarnings("unchecked") // The mock has no type argument.
   private final Providers<SoundFileProvider> readers = mock(Providers.class);
 
   private final Runnable unfollowAction = mock(Runnable.class);
-  private final SoundStream older = mock(SoundStream.class);
-  private final SoundStream newer = mock(SoundStream.class);
+  private final SoundStream olderStream = mock(SoundStream.class);
+  private final SoundStream newerStream = mock(SoundStream.class);
   private final ConfiguredReader reader = new ConfiguredReader(ID, readers, Map.of());
 
   private static SoundFileProvider providerOf(SoundStream stream) throws AudioException {
@@ -41,29 +42,29 @@ class ConfiguredReaderTest {
   @BeforeEach
   void stubReaders() {
     when(readers.follow(eq(ID), any())).thenReturn(unfollowAction);
-    when(newer.sampleRate()).thenReturn(22_050);
+    when(newerStream.sampleRate()).thenReturn(22_050);
   }
 
-  /** The plugin was replaced before the reader was registered for changes. */
+  /** Simulates that a plugin is reloaded before the reader is registered for changes. */
   @Test
-  void aVersionLoadedWhileAFileIsOpenedReadsTheFile() throws Exception {
-    SoundFileProvider first = providerOf(older);
-    SoundFileProvider second = providerOf(newer);
-    when(readers.get(ID)).thenReturn(first, second);
+  void aFileIsReadByTheVersionThatIsLoadedWhileTheFileIsOpened() throws Exception {
+    SoundFileProvider olderProvider = providerOf(olderStream);
+    SoundFileProvider newerProvider = providerOf(newerStream);
+    when(readers.get(ID)).thenReturn(olderProvider, newerProvider);
 
-    SoundStream opened = reader.open(FILE, OptionValues.defaults(List.of()));
+    SoundStream openedStream = reader.open(FILE, OptionValues.defaults(List.of()));
 
-    assertThat(opened.sampleRate()).isEqualTo(22_050);
-    verify(older).close();
+    assertThat(openedStream.sampleRate()).isEqualTo(22_050);
+    verify(olderStream).close();
     verify(unfollowAction).run();
   }
 
   @Test
   void builtInReadersAreNotReplaced() throws Exception {
-    SoundFileProvider builtIn = providerOf(newer);
-    when(readers.get(ID)).thenReturn(builtIn);
+    SoundFileProvider builtInProvider = providerOf(newerStream);
+    when(readers.get(ID)).thenReturn(builtInProvider);
     when(readers.isBuiltIn(ID)).thenReturn(true);
 
-    assertThat(reader.open(FILE, OptionValues.defaults(List.of()))).isSameAs(newer);
+    assertThat(reader.open(FILE, OptionValues.defaults(List.of()))).isSameAs(newerStream);
   }
 }

@@ -23,26 +23,27 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a device whose output is not heard receives no samples. */
 class GameSoundTest {
 
-  private static final int TICKS = 300;
+  private static final int TICK_COUNT = 300;
 
   private final Game game = new GameOpener().open(Path.of("..", "..", "games", "soundlab"));
 
   @Test
-  void noSamplesAreMixedForASilentDeviceAndTheGameDoesNotChange() {
-    AudioDevice audibleDevice = device(true);
-    AudioDevice silentDevice = device(false);
+  void aSilentDeviceReceivesNoSamplesAndDoesNotChangeTheGame() {
+    AudioDevice audibleDevice = mockDevice(true);
+    AudioDevice silentDevice = mockDevice(false);
 
-    GameState before = play(audibleDevice);
-    GameState after = play(silentDevice);
+    GameState stateWithSound = play(audibleDevice);
+    GameState stateWithoutSound = play(silentDevice);
 
     verify(audibleDevice, atLeastOnce()).write(any(), anyInt(), anyInt());
     verify(silentDevice, never()).write(any(), anyInt(), anyInt());
-    assertThat(after).isEqualTo(before);
+    assertThat(stateWithoutSound).isEqualTo(stateWithSound);
   }
 
-  private static AudioDevice device(boolean isHeard) {
+  private static AudioDevice mockDevice(boolean isHeard) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     when(device.isHeard()).thenReturn(isHeard);
@@ -64,7 +65,7 @@ class GameSoundTest {
               GameSetup.headless(game.resources(), new BoxGraphProvider())
                   .withBootParameter(1)
                   .withSound(sound.setup()));
-      for (int tick = 0; tick < TICKS; tick++) {
+      for (int tick = 0; tick < TICK_COUNT; tick++) {
         session.tick();
       }
       return session.snapshot();

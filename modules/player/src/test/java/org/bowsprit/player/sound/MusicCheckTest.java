@@ -25,11 +25,12 @@ import org.bowsprit.plugin.host.description.LoadResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the check of which installed music devices can be opened. */
 class MusicCheckTest {
 
-  private final MusicProvider working = mock(MusicProvider.class);
-  private final MusicProvider unavailable = mock(MusicProvider.class);
-  private final MusicProvider broken = mock(MusicProvider.class);
+  private final MusicProvider workingProvider = mock(MusicProvider.class);
+  private final MusicProvider unavailableProvider = mock(MusicProvider.class);
+  private final MusicProvider brokenProvider = mock(MusicProvider.class);
   private final PluginHost host = mock(PluginHost.class);
   private final OptionOwners owners = mock(OptionOwners.class);
   private final MusicCheck check = new MusicCheck(host, owners);
@@ -37,16 +38,16 @@ class MusicCheckTest {
   @TempDir private Path folder;
 
   @Test
-  void everyDeviceThatDoesNotOpenIsListedWithItsReason() throws Exception {
+  void everyDeviceThatCannotBeOpenedIsListedWithTheReason() throws Exception {
     MusicSynth synth = mock(MusicSynth.class);
-    when(working.open(any())).thenReturn(synth);
-    when(unavailable.open(any())).thenThrow(new AudioException("no port"));
-    when(broken.open(any())).thenThrow(new NoClassDefFoundError("a/B"));
+    when(workingProvider.open(any())).thenReturn(synth);
+    when(unavailableProvider.open(any())).thenThrow(new AudioException("no port"));
+    when(brokenProvider.open(any())).thenThrow(new NoClassDefFoundError("a/B"));
     install(
-        installed("works", working),
-        installed("lacks", unavailable),
-        installed("broken", broken),
-        renderer());
+        installedMusic("works", workingProvider),
+        installedMusic("lacks", unavailableProvider),
+        installedMusic("broken", brokenProvider),
+        installedRenderer());
 
     assertThat(check.failures(settings(), note -> {}))
         .containsExactlyInAnyOrderEntriesOf(
@@ -56,21 +57,21 @@ class MusicCheckTest {
 
   @Test
   void theOptionsInTheSettingsAreUsed() throws Exception {
-    when(working.open(any())).thenReturn(mock(MusicSynth.class));
-    install(installed("works", working));
+    when(workingProvider.open(any())).thenReturn(mock(MusicSynth.class));
+    install(installedMusic("works", workingProvider));
     when(owners.storedOptionsFor(eq("music"), any(), any()))
         .thenAnswer(call -> call.getArgument(1));
 
     check.failures(settings(), note -> {});
 
-    verify(working)
+    verify(workingProvider)
         .open(argThat(settings -> settings.options().equals(Map.of("works.port", "um-one"))));
   }
 
   private void install(InstalledProvider... services) {
-    LoadResult loaded = mock(LoadResult.class);
-    when(loaded.installed()).thenReturn(List.of(services));
-    when(host.loaded()).thenReturn(loaded);
+    LoadResult loadResult = mock(LoadResult.class);
+    when(loadResult.installed()).thenReturn(List.of(services));
+    when(host.loaded()).thenReturn(loadResult);
   }
 
   private Settings settings() throws IOException {
@@ -79,11 +80,11 @@ class MusicCheckTest {
     return Settings.of(new SettingsFile(file), "", note -> {});
   }
 
-  private static InstalledProvider installed(String id, MusicProvider provider) {
+  private static InstalledProvider installedMusic(String id, MusicProvider provider) {
     return new InstalledProvider("music", id, id, "some.jar", List.of(), provider);
   }
 
-  private static InstalledProvider renderer() {
+  private static InstalledProvider installedRenderer() {
     return new InstalledProvider(
         "renderer", "window", "Window", "some.jar", List.of(), new Object());
   }

@@ -20,19 +20,20 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a game continues when its music device is replaced by another. */
 class MusicDeviceChangeTest {
 
   private final Game game = new GameOpener().open(Path.of("..", "..", "games", "soundlab"));
   private FramePainter painter;
 
-  private GameSetup setup(MusicSynth synth) {
+  private GameSetup createSetup(MusicSynth synth) {
     painter = new FramePainter(bound -> 0);
-    SoundCard card =
+    SoundCard soundCard =
         new SoundCard(new SilentProvider().open(AudioSettings.DEFAULT), synth, Recorder.NONE);
     return GameSetup.headless(game.resources(), new BoxGraphProvider())
         .withBootParameter(1)
         .withPainter(painter)
-        .withSound(card.setup());
+        .withSound(soundCard.setup());
   }
 
   private static void play(GameSession session, int ticks) {
@@ -43,18 +44,19 @@ class MusicDeviceChangeTest {
   void aGameContinuesWithAnotherMusicDevice() {
     MusicDeviceChange change = new MusicDeviceChange();
     GameSession session =
-        GameSession.boot(setup(new SpeakerSynth.Provider().open(new MusicSettings(44_100, ""))));
+        GameSession.boot(
+            createSetup(new SpeakerSynth.Provider().open(new MusicSettings(44_100, ""))));
     play(session, 40);
     byte[] pixelsBefore = painter.frame().pixels().clone();
     assertThat(change.hasStoredState()).isFalse();
 
     change.storeState(session);
-    GameSession next = change.begin(setup(new AdlibSynth()));
-    play(next, 1);
+    GameSession continuedSession = change.begin(createSetup(new AdlibSynth()));
+    play(continuedSession, 1);
 
     assertThat(change.hasStoredState()).isTrue();
-    assertThat(next.ticks()).isEqualTo(41);
-    assertThat(next.snapshot().world()).isEqualTo(worldAfterOneIteration(session));
+    assertThat(continuedSession.ticks()).isEqualTo(41);
+    assertThat(continuedSession.snapshot().world()).isEqualTo(worldAfterOneIteration(session));
     assertThat(painter.frame().pixels()).isEqualTo(pixelsBefore);
   }
 

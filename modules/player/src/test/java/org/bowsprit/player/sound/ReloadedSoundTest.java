@@ -55,7 +55,7 @@ class ReloadedSoundTest {
 
   private static final long QUANTUM_MICROS = 4_000;
   private static final int MAX_SILENT_LEVEL = 100;
-  private static final Recording LINE =
+  private static final Recording SPOKEN_LINE =
       new Recording.File(
           ByteSource.of("fLaC".getBytes(StandardCharsets.US_ASCII)),
           new FileLength(44_100, 1_000_000));
@@ -64,40 +64,43 @@ class ReloadedSoundTest {
 
   @TempDir private Path folder;
 
-  private final PluginWatch watch = new PluginWatch();
-  private final Queue<String> notes = new ConcurrentLinkedQueue<>();
-  private final Queue<WeakReference<ClassLoader>> loaded = new ConcurrentLinkedQueue<>();
-  private final ExtensionKind<MusicProvider> music =
+  private final PluginWatch pluginWatch = new PluginWatch();
+  private final Queue<String> notices = new ConcurrentLinkedQueue<>();
+  private final Queue<WeakReference<ClassLoader>> loadedClassLoaders =
+      new ConcurrentLinkedQueue<>();
+  private final ExtensionKind<MusicProvider> musicKind =
       new ExtensionKind<>(
-          "music", MusicProvider.class, provider -> watch.isolate(recordLoader(provider)));
-  private final ExtensionKind<SoundFileProvider> files =
+          "music", MusicProvider.class, provider -> pluginWatch.isolate(recordLoader(provider)));
+  private final ExtensionKind<SoundFileProvider> soundFileKind =
       new ExtensionKind<>(
-          "sound-file", SoundFileProvider.class, provider -> watch.isolate(recordLoader(provider)));
-  private final LoudnessMeter device = new LoudnessMeter();
+          "sound-file",
+          SoundFileProvider.class,
+          provider -> pluginWatch.isolate(recordLoader(provider)));
+  private final LevelMeter device = new LevelMeter();
   private CompiledPlugin plugin;
   private PluginHost host;
   private SoundServices services;
 
-  /** Records the loudness of the left channel. */
-  private static final class LoudnessMeter extends WorkingDevice {
+  /** Records the last sample of the left channel. */
+  private static final class LevelMeter extends WorkingDevice {
 
-    private int left;
+    private int lastLeftSample;
 
-    private LoudnessMeter() {
+    private LevelMeter() {
       super(44_100);
     }
 
     @Override
     public int write(short[] samples, int offset, int frames) {
       if (frames > 0) {
-        left = samples[offset + 2 * (frames - 1)];
+        lastLeftSample = samples[offset + 2 * (frames - 1)];
       }
       return frames;
     }
   }
 
   private <P> P recordLoader(P provider) {
-    loaded.add(new WeakReference<>(provider.getClass().getClassLoader()));
+    loadedClassLoaders.add(new WeakReference<>(provider.getClass().getClassLoader()));
     return provider;
   }
 
@@ -107,63 +110,64 @@ class ReloadedSoundTest {
     host =
         new PluginHost(
             List.of(
-                new ExtensionPoint<>(music, Map.of(NoSynth.Provider.ID, new NoSynth.Provider())),
-                new ExtensionPoint<>(files, Map.of())),
-            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
+                new ExtensionPoint<>(
+                    musicKind, Map.of(NoSynth.Provider.ID, new NoSynth.Provider())),
+                new ExtensionPoint<>(soundFileKind, Map.of())),
+            () -> new PluginFolders(List.of(), List.of(plugin.folder())),
             folder.resolve("state"),
-            problem -> notes.add(problem.line()),
-            notes::add);
-    @SuppressWarnings("unchecked") // no device is asked for
+            problem -> notices.add(problem.line()),
+            notices::add);
+    @SuppressWarnings("unchecked") // The mock has no type argument, and no device is requested.
     Providers<AudioProvider> devices = mock(Providers.class);
     services =
         new SoundServices(
             devices,
-            new Providers<>(music, host),
-            new Providers<>(files, host),
+            new Providers<>(musicKind, host),
+            new Providers<>(soundFileKind, host),
             mock(OptionOwners.class),
             mock(ProgramFolders.class));
   }
 
-  private static Game game() {
+  private static Game createGame() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
-    BuildResult built = builder.build(StarterGame.sources("heard"));
-    return new GameLoader().open(BuiltFiles.of("HEARD", built).inMemory());
+    BuildResult result = builder.build(StarterGame.sources("heard"));
+    return new GameLoader().open(BuiltFiles.of("HEARD", result).inMemory());
   }
 
-  private GameSound card(String synth) {
+  private GameSound createSound(String synth) {
     return services.card(
-        game(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notes::add);
+        createGame(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notices::add);
   }
 
   /** Checks that the newer version uses the channel volume that was set in the older version. */
   @Test
-  void aMusicDeviceContinuesWithItsSettings() throws Exception {
+  void aReloadedMusicDeviceKeepsItsSettings() throws Exception {
     plugin.compile(SamplePlugins.music(100));
-    try (GameSound sound = card("sample")) {
+    try (GameSound sound = createSound("sample")) {
       sound.card().setup().synthesiser().volume(0, 50);
-      playUntil(sound, () -> device.left > MAX_SILENT_LEVEL);
-      playFor(sound, 50);
-      int before = device.left;
+      playUntil(sound, () -> device.lastLeftSample > MAX_SILENT_LEVEL);
+      playQuanta(sound, 50);
+      int levelBefore = device.lastLeftSample;
 
       plugin.compile(SamplePlugins.music(200));
 
-      playUntil(sound, () -> device.left > before * 3 / 2 && isReloaded());
+      playUntil(sound, () -> device.lastLeftSample > levelBefore * 3 / 2 && isReloaded());
       waitUntilOnlyTheNewerVersionIsLoaded(sound);
     }
   }
 
   @Test
-  void theReadingOfASoundFileContinues() throws Exception {
+  void aSoundFileIsReadFurtherAfterItsReaderIsReloaded() throws Exception {
     plugin.compile(SamplePlugins.soundFile(4_000));
-    try (GameSound sound = card(NoSynth.Provider.ID)) {
-      sound.card().speechStarted(LINE, 0);
-      playUntil(sound, () -> device.left > MAX_SILENT_LEVEL);
-      playFor(sound, 50);
-      int before = device.left;
+    try (GameSound sound = createSound(NoSynth.Provider.ID)) {
+      sound.card().speechStarted(SPOKEN_LINE, 0);
+      playUntil(sound, () -> device.lastLeftSample > MAX_SILENT_LEVEL);
+      playQuanta(sound, 50);
+      int levelBefore = device.lastLeftSample;
 
       plugin.compile(SamplePlugins.soundFile(8_000));
 
-      playUntil(sound, () -> device.left > before * 3 / 2 && isReloaded());
+      playUntil(sound, () -> device.lastLeftSample > levelBefore * 3 / 2 && isReloaded());
       waitUntilOnlyTheNewerVersionIsLoaded(sound);
     }
   }
@@ -173,10 +177,10 @@ class ReloadedSoundTest {
    * next game uses the newest version.
    */
   @Test
-  void theNextGameUsesTheNewerVersion() throws Exception {
+  void theNextGameUsesTheNewerVersionOfAPlugin() throws Exception {
     plugin.compile(SamplePlugins.soundFile(4_000));
-    try (GameSound earlier = card(NoSynth.Provider.ID)) {
-      earlier.card().speechStarted(LINE, 0);
+    try (GameSound earlierSound = createSound(NoSynth.Provider.ID)) {
+      earlierSound.card().speechStarted(SPOKEN_LINE, 0);
     }
 
     plugin.compile(SamplePlugins.soundFile(8_000));
@@ -184,21 +188,21 @@ class ReloadedSoundTest {
     while (!isReloaded()) {
       Thread.sleep(20);
     }
-    try (GameSound sound = card(NoSynth.Provider.ID)) {
-      sound.card().speechStarted(LINE, 0);
-      playUntil(sound, () -> device.left > MAX_SILENT_LEVEL);
+    try (GameSound sound = createSound(NoSynth.Provider.ID)) {
+      sound.card().speechStarted(SPOKEN_LINE, 0);
+      playUntil(sound, () -> device.lastLeftSample > MAX_SILENT_LEVEL);
       waitUntilOnlyTheNewerVersionIsLoaded(sound);
     }
   }
 
   private boolean isReloaded() {
-    return notes.contains("reloaded: sample 1.0.0");
+    return notices.contains("reloaded: sample 1.0.0");
   }
 
   private void waitUntilOnlyTheNewerVersionIsLoaded(GameSound sound) throws Exception {
-    playUntil(sound, () -> isCollected(loaded.peek()) && unpackedCopies().size() == 1);
-    assertThat(notes).noneMatch(note -> note.contains("left threads running"));
-    assertThat(notes).noneMatch(note -> note.contains("silent"));
+    playUntil(sound, () -> isCollected(loadedClassLoaders.peek()) && unpackedCopies().size() == 1);
+    assertThat(notices).noneMatch(note -> note.contains("left threads running"));
+    assertThat(notices).noneMatch(note -> note.contains("silent"));
   }
 
   private static boolean isCollected(WeakReference<ClassLoader> loader) {
@@ -212,15 +216,15 @@ class ReloadedSoundTest {
     }
   }
 
-  /** Continues to play like a game, until a condition is true. */
-  private static void playUntil(GameSound sound, Callable<Boolean> done) throws Exception {
-    while (!done.call()) {
-      playFor(sound, 1);
+  /** Continues to play, as a game does, until a condition is true. */
+  private static void playUntil(GameSound sound, Callable<Boolean> condition) throws Exception {
+    while (!condition.call()) {
+      playQuanta(sound, 1);
       Thread.sleep(5);
     }
   }
 
-  private static void playFor(GameSound sound, int quanta) {
+  private static void playQuanta(GameSound sound, int quanta) {
     SoundCard card = sound.card();
     for (int i = 0; i < quanta; i++) {
       card.quantum(i * QUANTUM_MICROS);

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.io.TempDir;
 class SoundFontsTest {
 
   @Test
-  void soundFontsBesideTheChosenFileAreListed(@TempDir Path folder) throws IOException {
-    Path chosen = Files.createFile(folder.resolve("chosen.sf2"));
-    Path other = Files.createFile(folder.resolve("other.sf2"));
+  void soundFontsInTheFolderOfTheChosenFileAreListed(@TempDir Path folder) throws IOException {
+    Path chosenFile = Files.createFile(folder.resolve("chosen.sf2"));
+    Path otherFile = Files.createFile(folder.resolve("other.sf2"));
     Files.createFile(folder.resolve("readme.txt"));
-    assertThat(SoundFonts.listWith(chosen.toString()))
-        .contains(chosen.toString(), other.toString())
+    assertThat(SoundFonts.listWith(chosenFile.toString()))
+        .contains(chosenFile.toString(), otherFile.toString())
         .noneMatch(file -> file.endsWith(".txt"));
   }
 

@@ -15,7 +15,7 @@ import org.bowsprit.format.game.Game;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests that an opened device is closed even if other parts fail. */
+/** Tests that an opened device is closed even if creating or closing the game's sound fails. */
 class SoundOutputTest {
 
   private final SoundServices services = mock(SoundServices.class);
@@ -28,13 +28,15 @@ class SoundOutputTest {
   }
 
   @Test
-  void theDeviceIsClosedIfTheCardCannotBeCreated() {
-    IllegalStateException noMusic = new IllegalStateException("no such music device");
-    when(services.card(any(), any(), any(), any(), any())).thenThrow(noMusic);
-    IllegalStateException stuck = new IllegalStateException("stuck");
-    doThrow(stuck).when(device).close();
+  void theDeviceIsClosedIfTheSoundCardCannotBeCreated() {
+    IllegalStateException creationFailure = new IllegalStateException("no such music device");
+    when(services.card(any(), any(), any(), any(), any())).thenThrow(creationFailure);
+    IllegalStateException closeFailure = new IllegalStateException("stuck");
+    doThrow(closeFailure).when(device).close();
 
-    assertThatThrownBy(this::openOutput).isSameAs(noMusic).hasSuppressedException(stuck);
+    assertThatThrownBy(this::openOutput)
+        .isSameAs(creationFailure)
+        .hasSuppressedException(closeFailure);
     verify(device).close();
   }
 

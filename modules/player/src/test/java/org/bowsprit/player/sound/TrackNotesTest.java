@@ -25,45 +25,45 @@ import org.junit.jupiter.api.Test;
 class TrackNotesTest {
 
   private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
-  private static final int RATE = 8_000;
+  private static final int SAMPLE_RATE = 8_000;
 
   private final Map<String, Bytes> files = new HashMap<>();
 
-  private List<String> notes() {
+  private List<String> trackNotes() {
     ObjectDirectory objects =
         new ObjectDirectory(
             Collections.nCopies(20, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0)));
     Map<ResourceKind, Integer> counts =
         Map.of(ResourceKind.SCRIPT, 20, ResourceKind.SOUND, 5, ResourceKind.COSTUME, 5);
-    GameWriter.Files written =
+    GameWriter.Files gameFiles =
         new GameWriter(LIMITS, objects, 10, counts)
             .addRoomName(1, "dock")
             .addRoom(1, room -> room.chunk("RMHD", new RoomHeader(320, 144, 0)::encode))
             .addResource(ResourceKind.SCRIPT, 1, 1, script -> script.u8(0xA0))
             .addResource(ResourceKind.SOUND, 2, 1, new CdCue(17, 1, 0, 0)::encode)
             .write();
-    files.put("MONKEY.000", Bytes.wrap(written.encryptedIndex()));
-    files.put("MONKEY.001", Bytes.wrap(written.encryptedData()));
+    files.put("MONKEY.000", Bytes.wrap(gameFiles.encryptedIndex()));
+    files.put("MONKEY.001", Bytes.wrap(gameFiles.encryptedData()));
     Game game = new GameLoader().open(new MemoryFiles("monkey", files));
     return TrackNotes.of(game, new TrackFiles(game.files()));
   }
 
-  private static Bytes wave(int seconds) {
-    ByteSource samples = ByteSource.of(new byte[seconds * RATE]);
-    ByteSource wave = RiffHeader.ofPcm(RATE, 1, 8, samples);
+  private static Bytes waveFile(int seconds) {
+    ByteSource samples = ByteSource.of(new byte[seconds * SAMPLE_RATE]);
+    ByteSource wave = RiffHeader.ofPcm(SAMPLE_RATE, 1, 8, samples);
     return Bytes.wrap(wave.read(0, (int) wave.size()));
   }
 
   @Test
   void existingTracksAreNotReported() {
-    files.put("track17.wav", wave(100));
+    files.put("track17.wav", waveFile(100));
 
-    assertThat(notes()).isEmpty();
+    assertThat(trackNotes()).isEmpty();
   }
 
   @Test
   void missingTracksAreReported() {
-    assertThat(notes())
+    assertThat(trackNotes())
         .singleElement()
         .asString()
         .contains("there are none")
@@ -73,9 +73,9 @@ class TrackNotesTest {
 
   @Test
   void anIntroTrackThatIsTooShortIsReportedAsWronglyNumbered() {
-    files.put("track17.wav", wave(95));
+    files.put("track17.wav", waveFile(95));
 
-    assertThat(notes())
+    assertThat(trackNotes())
         .singleElement()
         .asString()
         .contains("track 17 ends after 95.0 seconds")
@@ -84,9 +84,9 @@ class TrackNotesTest {
 
   @Test
   void aDamagedWaveBankIsReported() {
-    files.put("track17.wav", wave(100));
+    files.put("track17.wav", waveFile(100));
     files.put("MusicOriginal.xwb", Bytes.of('R', 'I', 'F', 'F'));
 
-    assertThat(notes()).singleElement().asString().startsWith("MusicOriginal.xwb");
+    assertThat(trackNotes()).singleElement().asString().startsWith("MusicOriginal.xwb");
   }
 }

@@ -26,76 +26,82 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests sound that ffmpeg decodes. A script replaces the program. */
+/** Tests xWMA files, which are decoded by ffmpeg. A shell script replaces the program ffmpeg. */
 class XwmaFilesTest {
 
-  private static final int RATE = 8_000;
+  private static final int SAMPLE_RATE = 8_000;
   private static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(30);
 
   @TempDir private Path folder;
 
-  private final SoundFileReaders wav = new SoundFileReaders(List.of(new WavFiles()));
+  private final SoundFileReaders wavReaders = new SoundFileReaders(List.of(new WavFiles()));
 
-  private static ByteSource xwma(int seed) {
+  private static ByteSource xwmaFile(int seed) {
     ByteWriter out = new ByteWriter().tag("RIFF").u32(30).tag("XWMA").tag("fmt ").u32(18);
-    out.u16(0x161).u16(1).u32(RATE).u32(2_500).u16(929).u16(16).u16(0);
+    out.u16(0x161).u16(1).u32(SAMPLE_RATE).u32(2_500).u16(929).u16(16).u16(0);
     return ByteSource.of(out.tag("data").u32(1).u8(seed).toBytes().toArray());
   }
 
-  /** Returns a program that writes a prepared file to the path in its last argument. */
-  private Ffmpeg program(String... lines) throws IOException {
+  /**
+   * Creates a shell script in place of ffmpeg. The script records its runs and executes the given
+   * lines, which can use the WAV file {@code prepared}.
+   */
+  private Ffmpeg createProgram(String... lines) throws IOException {
     ByteWriter samples = new ByteWriter();
-    for (int i = 0; i < 2 * RATE; i++) {
+    for (int i = 0; i < 2 * SAMPLE_RATE; i++) {
       samples.s16(i);
     }
-    ByteSource wave = RiffHeader.ofPcm(RATE, 1, 16, ByteSource.of(samples.toBytes().toArray()));
+    ByteSource wave =
+        RiffHeader.ofPcm(SAMPLE_RATE, 1, 16, ByteSource.of(samples.toBytes().toArray()));
     Files.write(folder.resolve("prepared"), wave.read(0, (int) wave.size()));
     Path program = Files.createDirectories(folder.resolve("bin")).resolve("ffmpeg");
-    List<String> script = new ArrayList<>(List.of("#!/bin/sh", "echo run >> " + runs()));
+    List<String> script = new ArrayList<>(List.of("#!/bin/sh", "echo run >> " + runsFile()));
     script.addAll(List.of(lines));
     Files.write(program, script);
     assertThat(program.toFile().setExecutable(true)).isTrue();
     return Ffmpeg.in(new SearchPath("nowhere:" + program.getParent())).orElseThrow();
   }
 
-  private Path runs() {
+  private Path runsFile() {
     return folder.resolve("runs");
   }
 
-  private Ffmpeg copyingProgram() throws IOException {
-    return program(
+  /** Creates a program that copies the prepared file to the path in its last argument. */
+  private Ffmpeg createCopyingProgram() throws IOException {
+    return createProgram(
         "for last; do true; done", "sleep 0.3", "cp " + folder.resolve("prepared") + " \"$last\"");
   }
 
-  private XwmaFiles files(Ffmpeg program) {
+  private XwmaFiles createFiles(Ffmpeg program) {
     FlacConversions conversions = new FlacConversions(program, folder.resolve("cache"));
-    return new XwmaFiles(Optional.of(conversions), "", wav);
+    return new XwmaFiles(Optional.of(conversions), "", wavReaders);
   }
 
   /**
-   * Reads frames one at a time until a frame is not silent. It must be the frame that is due at
-   * that time.
+   * Returns the index of the first frame that is not silent. Checks that its sample is the one at
+   * this position of the track.
    */
-  private static int firstAudibleFrame(SoundStream stream, int before) throws InterruptedException {
+  private static int firstAudibleFrame(SoundStream stream, int framesRead)
+      throws InterruptedException {
     short[] samples = new short[2];
-    long end = System.nanoTime() + TIMEOUT_NANOS;
-    for (int frame = before; System.nanoTime() < end; frame++) {
+    long deadline = System.nanoTime() + TIMEOUT_NANOS;
+    for (int frame = framesRead; System.nanoTime() < deadline; frame++) {
       assertThat(stream.read(samples, 0, 1)).isEqualTo(1);
       if (samples[0] != 0) {
-        assertThat((int) samples[0]).as("what is due now").isEqualTo(frame);
+        assertThat((int) samples[0]).as("the sample at the current position").isEqualTo(frame);
         return frame;
       }
       Thread.sleep(1);
     }
-    throw new AssertionError("nothing was heard");
+    throw new AssertionError("every frame was silent");
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aTrackIsSilentUntilItIsDecodedAndThenPlaysAtItsPosition() throws Exception {
-    XwmaFiles files = files(copyingProgram());
-    try (SoundStream stream = files.open(xwma(1))) {
-      assertThat(stream.sampleRate()).isEqualTo(RATE);
+    XwmaFiles files = createFiles(createCopyingProgram());
+    try (SoundStream stream = files.open(xwmaFile(1))) {
+      assertThat(stream.sampleRate()).isEqualTo(SAMPLE_RATE);
       stream.read(new short[2], 0, 1);
       assertThat(firstAudibleFrame(stream, 1)).isPositive();
     }
@@ -104,14 +110,14 @@ class XwmaFilesTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aTrackIsDecodedOnceAndCached() throws Exception {
-    XwmaFiles files = files(copyingProgram());
-    firstAudibleFrame(files.open(xwma(1)), 0);
-    firstAudibleFrame(files.open(xwma(1)), 0);
-    firstAudibleFrame(files(copyingProgram()).open(xwma(1)), 0);
-    assertThat(Files.readAllLines(runs())).hasSize(1);
+    XwmaFiles files = createFiles(createCopyingProgram());
+    firstAudibleFrame(files.open(xwmaFile(1)), 0);
+    firstAudibleFrame(files.open(xwmaFile(1)), 0);
+    firstAudibleFrame(createFiles(createCopyingProgram()).open(xwmaFile(1)), 0);
+    assertThat(Files.readAllLines(runsFile())).hasSize(1);
 
-    firstAudibleFrame(files.open(xwma(2)), 0);
-    assertThat(Files.readAllLines(runs())).hasSize(2);
+    firstAudibleFrame(files.open(xwmaFile(2)), 0);
+    assertThat(Files.readAllLines(runsFile())).hasSize(2);
     try (Stream<Path> cachedFiles = Files.list(folder.resolve("cache"))) {
       assertThat(cachedFiles).hasSize(2).allMatch(file -> file.toString().endsWith(".flac"));
     }
@@ -119,12 +125,13 @@ class XwmaFilesTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aFailureIsReportedOnce() throws Exception {
-    XwmaFiles files = files(program("echo no such codec", "echo more words", "exit 1"));
+  void aFailedConversionIsReportedOnce() throws Exception {
+    XwmaFiles files = createFiles(createProgram("echo no such codec", "echo more words", "exit 1"));
     List<String> failures = new ArrayList<>();
     for (int track = 1; track <= 3; track++) {
       SoundStream stream =
-          new FailSafeStream(files.open(xwma(track)), reason -> failures.add(reason.getMessage()));
+          new FailSafeStream(
+              files.open(xwmaFile(track)), reason -> failures.add(reason.getMessage()));
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(track == 1 ? 30 : 1);
       while (System.nanoTime() < end && stream.read(new short[2], 0, 1) == 1) {
         Thread.sleep(5);
@@ -142,32 +149,32 @@ class XwmaFilesTest {
   }
 
   @Test
-  void knownGamesCheck07WithoutTheProgramThereIsOneMessageAndSilence() throws AudioException {
-    XwmaFiles files = new XwmaFiles(Optional.empty(), "ffmpeg is not there", wav);
-    assertThatThrownBy(() -> files.open(xwma(1)))
+  void knownGamesCheck07AMissingProgramIsReportedOnceAndTheTracksAreSilent() throws AudioException {
+    XwmaFiles files = new XwmaFiles(Optional.empty(), "ffmpeg is not there", wavReaders);
+    assertThatThrownBy(() -> files.open(xwmaFile(1)))
         .isInstanceOf(AudioException.class)
         .hasMessageContaining("ffmpeg is not there")
         .hasMessageContaining("track2.ogg");
 
     short[] samples = {1, 1};
-    try (SoundStream second = files.open(xwma(1))) {
-      assertThat(second.read(samples, 0, 1)).isEqualTo(1);
+    try (SoundStream secondStream = files.open(xwmaFile(1))) {
+      assertThat(secondStream.read(samples, 0, 1)).isEqualTo(1);
     }
     assertThat(samples).containsOnly((short) 0);
   }
 
   @Test
-  void onlyAbsoluteFoldersAreSearched() {
+  void onlyAbsoluteFoldersAreSearchedForFfmpeg() {
     assertThat(Ffmpeg.in(new SearchPath(".:bin:"))).isEmpty();
   }
 
   @Test
   void aTruncatedFileIsRefused() {
-    XwmaFiles files = new XwmaFiles(Optional.empty(), "", wav);
+    XwmaFiles files = new XwmaFiles(Optional.empty(), "", wavReaders);
 
     assertThat(files.kinds()).containsExactly(FileKind.XWMA);
     assertThatThrownBy(() -> files.open(ByteSource.of(new byte[] {'R', 'I', 'F', 'F'})))
         .isInstanceOf(AudioException.class)
-        .hasMessageContaining("a truncated xWMA file");
+        .hasMessageContaining("the xWMA file is truncated");
   }
 }

@@ -13,29 +13,30 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests the assignment of visible verbs and dialogue choices to keys. */
 class VerbPanelTest {
 
   private static final int WIDTH = 40;
   private static final int HEIGHT = 8;
 
-  private final VerbSlots table = mock(VerbSlots.class);
-  private final List<Verb> slots = new ArrayList<>();
-  private final VerbPanel panel = new VerbPanel(table);
+  private final VerbSlots verbSlots = mock(VerbSlots.class);
+  private final List<Verb> verbs = new ArrayList<>();
+  private final VerbPanel panel = new VerbPanel(verbSlots);
 
   @BeforeEach
-  void createEmptyTable() {
-    Verb free = mock(Verb.class);
-    when(free.mode()).thenReturn(Verb.Mode.OFF);
-    slots.add(free);
-    when(table.capacity()).thenAnswer(call -> slots.size());
-    when(table.slot(anyInt())).thenAnswer(call -> slots.get(call.getArgument(0)));
-    when(table.slotAtPoint(anyInt(), anyInt()))
-        .thenAnswer(call -> under(call.getArgument(0), call.getArgument(1)));
+  void createEmptySlots() {
+    Verb unusedVerb = mock(Verb.class);
+    when(unusedVerb.mode()).thenReturn(Verb.Mode.OFF);
+    verbs.add(unusedVerb);
+    when(verbSlots.capacity()).thenAnswer(call -> verbs.size());
+    when(verbSlots.slot(anyInt())).thenAnswer(call -> verbs.get(call.getArgument(0)));
+    when(verbSlots.slotAtPoint(anyInt(), anyInt()))
+        .thenAnswer(call -> slotAtPoint(call.getArgument(0), call.getArgument(1)));
   }
 
-  private int under(int x, int y) {
-    for (int slot = slots.size() - 1; slot > 0; slot--) {
-      Verb verb = slots.get(slot);
+  private int slotAtPoint(int x, int y) {
+    for (int slot = verbs.size() - 1; slot > 0; slot--) {
+      Verb verb = verbs.get(slot);
       int left = verb.isCentred() ? 2 * verb.left() - verb.right() : verb.left();
       if (x >= left && x < verb.right() && y >= verb.top() && y < verb.bottom()) {
         return slot;
@@ -44,92 +45,92 @@ class VerbPanelTest {
     return 0;
   }
 
-  private Verb add(int left, int top) {
+  private Verb addVerb(int left, int top) {
     Verb verb = mock(Verb.class);
-    when(verb.id()).thenReturn(slots.size());
+    when(verb.id()).thenReturn(verbs.size());
     when(verb.mode()).thenReturn(Verb.Mode.ON);
     when(verb.left()).thenReturn(left);
     when(verb.right()).thenReturn(left + WIDTH);
     when(verb.top()).thenReturn(top);
     when(verb.bottom()).thenReturn(top + HEIGHT);
-    slots.add(verb);
+    verbs.add(verb);
     return verb;
   }
 
   /**
-   * Adds nine verbs, column by column as games define them, two inventory items beside them, and a
-   * sentence line.
+   * Adds nine verbs, column by column as games define them, two inventory items to the right of the
+   * verbs, and a sentence line.
    */
   private void addPanel() {
     for (int column = 0; column < 3; column++) {
       for (int row = 0; row < 3; row++) {
-        add(6 + 56 * column, 160 + 12 * row);
+        addVerb(6 + 56 * column, 160 + 12 * row);
       }
     }
-    add(200, 160);
-    add(260, 172);
-    when(add(160, 147).isCentred()).thenReturn(true);
+    addVerb(200, 160);
+    addVerb(260, 172);
+    when(addVerb(160, 147).isCentred()).thenReturn(true);
   }
 
   @Test
   void theKeysOfAPanelAreAssignedRowByRow() {
     addPanel();
-    assertThat(panel.verbForKey(0)).contains(new Point(26, 164));
-    assertThat(panel.verbForKey(1)).contains(new Point(82, 164));
-    assertThat(panel.verbForKey(3)).contains(new Point(26, 176));
-    assertThat(panel.verbForKey(8)).contains(new Point(138, 188));
+    assertThat(panel.pointForKey(0)).contains(new Point(26, 164));
+    assertThat(panel.pointForKey(1)).contains(new Point(82, 164));
+    assertThat(panel.pointForKey(3)).contains(new Point(26, 176));
+    assertThat(panel.pointForKey(8)).contains(new Point(138, 188));
   }
 
   @Test
   void aDisabledOrCoveredVerbHasNoKey() {
     addPanel();
-    when(slots.get(1).mode()).thenReturn(Verb.Mode.DIM);
-    assertThat(panel.verbForKey(0)).contains(new Point(82, 164));
-    add(62, 160);
-    assertThat(panel.verbForKey(0)).contains(new Point(82, 164));
-    when(slots.get(4).saveId()).thenReturn(1);
-    assertThat(panel.verbForKey(1)).contains(new Point(138, 164));
+    when(verbs.get(1).mode()).thenReturn(Verb.Mode.DIM);
+    assertThat(panel.pointForKey(0)).contains(new Point(82, 164));
+    addVerb(62, 160);
+    assertThat(panel.pointForKey(0)).contains(new Point(82, 164));
+    when(verbs.get(4).saveId()).thenReturn(1);
+    assertThat(panel.pointForKey(1)).contains(new Point(138, 164));
   }
 
   @Test
   void noKeysAreAssignedIfTheGameAssignsKeys() {
     addPanel();
-    when(slots.get(3).key()).thenReturn((int) 'o');
+    when(verbs.get(3).key()).thenReturn((int) 'o');
     for (int index = 0; index < VerbPanel.KEY_COUNT; index++) {
-      assertThat(panel.verbForKey(index)).isEmpty();
+      assertThat(panel.pointForKey(index)).isEmpty();
     }
   }
 
   @Test
-  void dialogueChoicesAreAssignedFromTopToBottom() {
-    add(8, 167);
-    add(8, 147);
-    add(8, 157);
-    assertThat(panel.verbForKey(0)).contains(new Point(28, 151));
-    assertThat(panel.verbForKey(2)).contains(new Point(28, 171));
-    assertThat(panel.verbForKey(3)).isEmpty();
+  void keysAreAssignedToDialogueChoicesFromTopToBottom() {
+    addVerb(8, 167);
+    addVerb(8, 147);
+    addVerb(8, 157);
+    assertThat(panel.pointForKey(0)).contains(new Point(28, 151));
+    assertThat(panel.pointForKey(2)).contains(new Point(28, 171));
+    assertThat(panel.pointForKey(3)).isEmpty();
   }
 
   @Test
-  void verbsBelowEachOtherAreDialogueChoices() {
-    add(8, 167);
-    add(8, 147);
-    when(add(8, 157).key()).thenReturn((int) '2');
+  void verbsInOneColumnAreDialogueChoices() {
+    addVerb(8, 167);
+    addVerb(8, 147);
+    when(addVerb(8, 157).key()).thenReturn((int) '2');
     assertThat(panel.choices())
         .containsExactly(new Point(28, 151), new Point(28, 161), new Point(28, 171));
-    add(60, 157);
+    addVerb(60, 157);
     assertThat(panel.choices()).isEmpty();
   }
 
   @Test
   void aSingleVerbIsNotADialogueChoice() {
-    add(8, 147);
+    addVerb(8, 147);
     assertThat(panel.choices()).isEmpty();
   }
 
   @Test
-  void withoutVerbsThereAreNoKeysAndNoChoices() {
-    assertThat(panel.verbForKey(0)).isEmpty();
+  void aPanelWithoutVerbsHasNoKeysAndNoChoices() {
+    assertThat(panel.pointForKey(0)).isEmpty();
     assertThat(panel.choices()).isEmpty();
   }
 }

@@ -10,13 +10,14 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests the reports of dialogue choices for players who cannot see the screen. */
 class RoomChangesTest {
 
   private static final String CHOICES = "1: Short.. 2: Long.";
 
   private final TestGame game = new TestGame();
   private final Surroundings surroundings = mock(Surroundings.class);
-  private final RoomChanges changes =
+  private final RoomChanges roomChanges =
       new RoomChanges(game.timedSession(), surroundings, mock(Texts.class));
 
   @BeforeEach
@@ -32,19 +33,19 @@ class RoomChangesTest {
 
   @Test
   void dialogueChoicesAreReportedOnce() {
-    assertThat(changes.nextReport()).isEqualTo(CHOICES);
-    changes.round();
-    assertThat(changes.nextReport()).isEmpty();
+    assertThat(roomChanges.nextReport()).isEqualTo(CHOICES);
+    roomChanges.round();
+    assertThat(roomChanges.nextReport()).isEmpty();
   }
 
   @Test
   void theSameChoicesAreReportedAgainWhenTheyAreShownAgain() {
-    changes.nextReport();
+    roomChanges.nextReport();
     setCanAct(false);
-    changes.round();
-    assertThat(changes.nextReport()).isEmpty();
+    roomChanges.round();
+    assertThat(roomChanges.nextReport()).isEmpty();
     setCanAct(true);
-    changes.round();
-    assertThat(changes.nextReport()).isEqualTo(CHOICES);
+    roomChanges.round();
+    assertThat(roomChanges.nextReport()).isEqualTo(CHOICES);
   }
 }

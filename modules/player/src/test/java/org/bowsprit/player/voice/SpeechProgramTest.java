@@ -13,52 +13,54 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests reading with a script that replaces the speech program and records its input. */
+/** Tests reading texts aloud. A shell script replaces the speech program and records its input. */
 @DisabledOnOs(OS.WINDOWS)
 class SpeechProgramTest {
 
   @TempDir private Path folder;
 
   @Test
-  void theTextIsPassedAsInputAndTheLanguageAsAnOption() throws Exception {
-    Path output = folder.resolve("heard");
-    program("espeak-ng", "echo \"$@\" > '" + output + "'; cat >> '" + output + "'");
+  void theTextIsPassedToTheProgramAsInputAndTheLanguageAsAnOption() throws Exception {
+    Path recordedInput = folder.resolve("heard");
+    createProgram(
+        "espeak-ng", "echo \"$@\" > '" + recordedInput + "'; cat >> '" + recordedInput + "'");
     SpeechProgram.in(new SearchPath(folder.toString()))
         .orElseThrow()
         .read("--help, sagt Bj\u00f6rn", "de");
-    await(output, "--stdin -v de\n--help, sagt Bj\u00f6rn\n");
+    awaitContent(recordedInput, "--stdin -v de\n--help, sagt Bj\u00f6rn\n");
   }
 
   @Test
   void theNextTextInterruptsThePreviousText() throws Exception {
-    Path output = folder.resolve("heard");
-    program(
+    Path recordedInput = folder.resolve("heard");
+    createProgram(
         "espeak-ng",
-        "read line; trap 'exit' TERM; echo $line >> '" + output + "'; sleep 20 & wait");
+        "read line; trap 'exit' TERM; echo $line >> '" + recordedInput + "'; sleep 20 & wait");
     Voice voice = SpeechProgram.in(new SearchPath(folder.toString())).orElseThrow();
     voice.read("one", "en");
-    await(output, "one\n");
+    awaitContent(recordedInput, "one\n");
     voice.read("two", "en");
-    await(output, "one\ntwo\n");
+    awaitContent(recordedInput, "one\ntwo\n");
   }
 
   @Test
-  void returnsEmptyIfThereIsNoSpeechProgram() throws IOException {
+  void thereIsNoVoiceIfThereIsNoSpeechProgram() throws IOException {
     assertThat(SpeechProgram.in(new SearchPath(folder.toString()))).isEmpty();
     assertThat(SpeechProgram.in(new SearchPath(""))).isEmpty();
-    program("say", "exit");
+    createProgram("say", "exit");
     assertThat(SpeechProgram.in(new SearchPath("/nowhere:" + folder))).isPresent();
   }
 
-  private void program(String name, String script) throws IOException {
+  private void createProgram(String name, String script) throws IOException {
     Path file = Files.writeString(folder.resolve(name), "#!/bin/sh\n" + script + "\n");
     assertThat(file.toFile().setExecutable(true)).isTrue();
   }
 
-  private static void await(Path file, String text) throws IOException, InterruptedException {
+  private static void awaitContent(Path file, String text)
+      throws IOException, InterruptedException {
     Instant deadline = Instant.now().plus(Duration.ofSeconds(20));
     while (Files.notExists(file) || !Files.readString(file).equals(text)) {
-      assertThat(Instant.now()).as("still not heard: " + text).isBefore(deadline);
+      assertThat(Instant.now()).as("the time of waiting for the text " + text).isBefore(deadline);
       Thread.sleep(20);
     }
   }

@@ -13,18 +13,21 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.player.play.TestGame;
 import org.junit.jupiter.api.Test;
 
-/** Describes two rooms of artlab. One has objects; the other is wider than the screen. */
+/**
+ * Tests the description of two rooms of artlab. One of them has objects, and the other is wider
+ * than the screen.
+ */
 class SurroundingsTest {
 
-  private static final Texts GERMAN =
+  private static final Texts GERMAN_TEXTS =
       new Texts(() -> false, () -> new Languages(Path.of("none")).texts("de"));
 
-  private static final int OBJECTS = 4;
-  private static final int SCROLL = 8;
+  private static final int OBJECTS_BOOT_PARAMETER = 4;
+  private static final int SCROLLING_BOOT_PARAMETER = 8;
 
   @Test
   void objectsAreDescribedWithDirectionAndDistanceNearestFirst() {
-    assertThat(surroundingsIn(OBJECTS, Texts.english()).description())
+    assertThat(surroundingsIn(OBJECTS_BOOT_PARAMETER, Texts.english()).description())
         .startsWith(
             "Objects. opaque: 2 steps to the right. changer: 3 steps to the left. lid: 4 steps to"
                 + " the left.");
@@ -32,32 +35,32 @@ class SurroundingsTest {
 
   @Test
   void theDescriptionIsInThePlayersLanguage() {
-    assertThat(surroundingsIn(OBJECTS, GERMAN).description())
+    assertThat(surroundingsIn(OBJECTS_BOOT_PARAMETER, GERMAN_TEXTS).description())
         .startsWith("Objects. opaque: 2 Schritte nach rechts. changer: 3 Schritte nach links.");
   }
 
   @Test
-  void theDescriptionContainsTheSidesOnWhichTheRoomContinues() {
-    assertThat(surroundingsIn(SCROLL, Texts.english()).description())
+  void theDescriptionMentionsTheSidesOnWhichTheRoomContinues() {
+    assertThat(surroundingsIn(SCROLLING_BOOT_PARAMETER, Texts.english()).description())
         .endsWith("The room continues to the right.");
   }
 
   @Test
   void theFirstRoomIsReportedOnce() {
-    TestGame game = playedGame(OBJECTS);
+    TestGame game = playedGame(OBJECTS_BOOT_PARAMETER);
     Surroundings surroundings =
         new Surroundings(game.timedSession(), game.saves(), Texts.english());
-    RoomChanges changes = new RoomChanges(game.timedSession(), surroundings, Texts.english());
+    RoomChanges roomChanges = new RoomChanges(game.timedSession(), surroundings, Texts.english());
 
-    assertThat(changes.nextReport())
+    assertThat(roomChanges.nextReport())
         .isEqualTo("Objects. Things: " + surroundings.visibleNames().size() + ".");
-    assertThat(changes.nextReport()).isEmpty();
+    assertThat(roomChanges.nextReport()).isEmpty();
   }
 
   /** Some games show inventory items as pictures. */
   @Test
-  void aPictureOfAnObjectHasTheNameOfTheObject() {
-    TestGame game = playedGame(OBJECTS);
+  void aVerbWithThePictureOfAnObjectHasTheNameOfTheObject() {
+    TestGame game = playedGame(OBJECTS_BOOT_PARAMETER);
     World world = game.timedSession().session().world();
     LocalObject object = showAsVerb(world, 300, 180);
     Surroundings surroundings =
@@ -72,9 +75,9 @@ class SurroundingsTest {
   /** Shows the picture of an object of the room as a verb at a point of the screen. */
   private static LocalObject showAsVerb(World world, int x, int y) {
     LocalObject object =
-        IntStream.range(1, world.roomObjects().end())
+        IntStream.range(1, world.roomObjects().endSlot())
             .mapToObj(world.roomObjects()::inSlot)
-            .filter(one -> one.data().image().isPresent())
+            .filter(candidate -> candidate.data().image().isPresent())
             .findFirst()
             .orElseThrow();
     Verb verb = world.verbs().slot(world.verbs().freeSlot());
@@ -86,13 +89,13 @@ class SurroundingsTest {
     return object;
   }
 
-  private static Surroundings surroundingsIn(int boot, Texts texts) {
-    TestGame game = playedGame(boot);
+  private static Surroundings surroundingsIn(int bootParameter, Texts texts) {
+    TestGame game = playedGame(bootParameter);
     return new Surroundings(game.timedSession(), game.saves(), texts);
   }
 
-  private static TestGame playedGame(int boot) {
-    TestGame game = new TestGame("artlab", boot);
+  private static TestGame playedGame(int bootParameter) {
+    TestGame game = new TestGame("artlab", bootParameter);
     for (int i = 0; i < 60; i++) {
       game.timedSession().tick();
     }

@@ -5,7 +5,10 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.playtest.play.ClickTargets.Position;
 import org.bowsprit.render.Frame;
 
-/** Performs actions with clicks. If the object is not on the screen, walks until it is. */
+/**
+ * Performs actions with clicks. If an object is not on the screen, makes the ego walk until the
+ * object is on the screen.
+ */
 public final class ActionPerformer {
 
   private static final int MARGIN_PIXELS = 3;
@@ -43,7 +46,7 @@ public final class ActionPerformer {
     targets
         .positionInRoom(object)
         .filter(targets::isOnScreen)
-        .ifPresent(spot -> pointer.point(onScreen(spot).x(), onScreen(spot).y()));
+        .ifPresent(spot -> pointer.point(screenPosition(spot).x(), screenPosition(spot).y()));
   }
 
   private boolean clickObject(int object) {
@@ -53,7 +56,8 @@ public final class ActionPerformer {
     if (targets.carries(object)) {
       return clickCarried(object);
     }
-    return click(targets.positionInRoom(object).filter(targets::isOnScreen).map(this::onScreen));
+    return click(
+        targets.positionInRoom(object).filter(targets::isOnScreen).map(this::screenPosition));
   }
 
   /**
@@ -94,10 +98,10 @@ public final class ActionPerformer {
     return false;
   }
 
-  /** Clicks a point without objects, on the side of the screen towards an object. */
+  /** Clicks a point without objects on the side of the screen where the object is. */
   private void walkTowards(Position spot) {
     clickFloor(
-        onScreen(spot).x() < MARGIN_PIXELS ? MARGIN_PIXELS : Frame.WIDTH - MARGIN_PIXELS - 1);
+        screenPosition(spot).x() < MARGIN_PIXELS ? MARGIN_PIXELS : Frame.WIDTH - MARGIN_PIXELS - 1);
     pointer.waitForWalk();
   }
 
@@ -110,8 +114,8 @@ public final class ActionPerformer {
     World world = pointer.session().world();
     int bottom = world.areas().top() + world.areas().mainHeight() - 1;
     for (int y = bottom - MARGIN_PIXELS; y > world.areas().top(); y -= ROW_STEP) {
-      int inRoom = x + world.camera().leftEdge();
-      if (world.roomObjects().objectAt(inRoom, y - world.areas().top(), world.objects()) == 0) {
+      int roomX = x + world.camera().leftEdge();
+      if (world.roomObjects().objectAt(roomX, y - world.areas().top(), world.objects()) == 0) {
         pointer.click(x, y);
         return;
       }
@@ -119,8 +123,9 @@ public final class ActionPerformer {
     pointer.click(x, bottom);
   }
 
-  private Position onScreen(Position inRoom) {
+  private Position screenPosition(Position roomPosition) {
     World world = pointer.session().world();
-    return new Position(inRoom.x() - world.camera().leftEdge(), inRoom.y() + world.areas().top());
+    return new Position(
+        roomPosition.x() - world.camera().leftEdge(), roomPosition.y() + world.areas().top());
   }
 }

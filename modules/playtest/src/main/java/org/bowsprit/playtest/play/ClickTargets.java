@@ -51,15 +51,15 @@ public final class ClickTargets {
 
   /** Returns the objects of the room that can be pointed at when they are on the screen. */
   public List<Integer> roomObjects() {
-    List<Integer> things = new ArrayList<>();
+    List<Integer> objects = new ArrayList<>();
     World world = world();
-    for (int slot = 1; slot < world.roomObjects().end(); slot++) {
+    for (int slot = 1; slot < world.roomObjects().endSlot(); slot++) {
       LocalObject object = world.roomObjects().inSlot(slot);
-      if (object != null && positionInRoom(object).isPresent() && !things.contains(object.id())) {
-        things.add(object.id());
+      if (object != null && positionInRoom(object).isPresent() && !objects.contains(object.id())) {
+        objects.add(object.id());
       }
     }
-    return things;
+    return objects;
   }
 
   /** Returns the objects that ego carries. */
@@ -90,8 +90,8 @@ public final class ClickTargets {
    * Returns a point of the room at which an object can be pointed at. If possible, the point is on
    * the screen.
    */
-  Optional<Position> positionInRoom(int thing) {
-    LocalObject object = world().roomObjects().find(thing);
+  Optional<Position> positionInRoom(int number) {
+    LocalObject object = world().roomObjects().find(number);
     return object == null ? Optional.empty() : positionInRoom(object);
   }
 
@@ -104,11 +104,11 @@ public final class ClickTargets {
     for (int y = Math.max(0, object.y() + 1); y < bottom; y += GRID_STEP) {
       for (int x = Math.max(0, object.x() + 1); x < object.x() + object.width(); x += GRID_STEP) {
         if (world().roomObjects().objectAt(x, y, world().objects()) == object.id()) {
-          Position spot = new Position(x, y);
-          if (isOnScreen(spot)) {
-            return Optional.of(spot);
+          Position position = new Position(x, y);
+          if (isOnScreen(position)) {
+            return Optional.of(position);
           }
-          first = first == null ? spot : first;
+          first = first == null ? position : first;
         }
       }
     }
@@ -123,28 +123,28 @@ public final class ClickTargets {
 
   /** Returns the verbs and lines that can be clicked, without carried objects. */
   public List<ClickableVerb> clickableVerbs() {
-    List<ClickableVerb> words = new ArrayList<>();
+    List<ClickableVerb> clickableVerbs = new ArrayList<>();
     List<Caption> captions = session.captions();
     List<String> carriedNames = carriedObjects().stream().map(this::name).toList();
     for (int slot = 1; slot < world().verbs().capacity(); slot++) {
       Verb verb = world().verbs().slot(slot);
       if (isClickable(verb) && carriedIn(verb) == 0) {
-        ClickableVerb word = new ClickableVerb(verb.id(), label(verb, captions));
-        if (!carriedNames.contains(word.label())) {
-          words.add(word);
+        ClickableVerb clickableVerb = new ClickableVerb(verb.id(), label(verb, captions));
+        if (!carriedNames.contains(clickableVerb.label())) {
+          clickableVerbs.add(clickableVerb);
         }
       }
     }
-    return words;
+    return clickableVerbs;
   }
 
   /** Returns a point at which a carried object can be clicked. */
-  Optional<Position> positionOfCarried(int thing) {
+  Optional<Position> positionOfCarried(int object) {
     List<Caption> captions = session.captions();
     for (int slot = 1; slot < world().verbs().capacity(); slot++) {
       Verb verb = world().verbs().slot(slot);
       if (isClickable(verb)
-          && (carriedIn(verb) == thing || label(verb, captions).equals(name(thing)))) {
+          && (carriedIn(verb) == object || label(verb, captions).equals(name(object)))) {
         return Optional.of(positionOf(verb));
       }
     }
@@ -160,8 +160,8 @@ public final class ClickTargets {
   }
 
   /** Returns the name of an object or actor, in Unicode; empty for none. */
-  public String name(int thing) {
-    byte[] raw = world().nameOf(thing);
+  public String name(int number) {
+    byte[] raw = world().nameOf(number);
     return raw == null ? "" : WesternGlyphs.textOf(PlainText.of(raw, raw.length));
   }
 
@@ -187,7 +187,10 @@ public final class ClickTargets {
 
   private static String label(Verb verb, List<Caption> captions) {
     return captions.stream()
-        .filter(each -> each.left() == verb.drawn().left() && each.top() == verb.drawn().top())
+        .filter(
+            each ->
+                each.left() == verb.drawnRectangle().left()
+                    && each.top() == verb.drawnRectangle().top())
         .map(Caption::text)
         .findFirst()
         .orElse("");

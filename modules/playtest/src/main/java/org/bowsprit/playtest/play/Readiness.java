@@ -23,7 +23,7 @@ public final class Readiness {
     int ego = session.machine().variables().get(EngineVariable.EGO);
     return session.machine().variables().get(EngineVariable.HAVE_MSG) == 0
         && session.machine().userputCounter() > 0
-        && session.waiting().isEmpty()
+        && session.interruption().isEmpty()
         && (ego < 0 || ego >= Cast.SIZE || session.world().cast().actor(ego).moveBits() == 0);
   }
 }

@@ -17,12 +17,12 @@ import org.bowsprit.vm.symbol.UnknownNameException;
  * The names that an author gave to the parts of a game, in its sources or in the symbol file of a
  * built game.
  *
- * @param authored the game
+ * @param game the game
  * @param symbols the names
  */
-public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
+public record AuthoredNames(AuthoredGame game, Symbols symbols) {
 
-  private static final String LANGUAGE = "language";
+  private static final String LANGUAGE_VARIABLE = "language";
 
   private static final String DEFAULT_GOAL_ROOM = "ending";
 
@@ -37,8 +37,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
   GameNames names() {
     Map<Integer, String> rooms = new HashMap<>();
     Map<Integer, String> objects = new HashMap<>();
-    authored
-        .game()
+    game.game()
         .resources()
         .index()
         .roomNames()
@@ -60,7 +59,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
    */
   OptionalInt language() {
     return symbols
-        .find(SymbolType.VARIABLE, LANGUAGE, 0)
+        .find(SymbolType.VARIABLE, LANGUAGE_VARIABLE, 0)
         .map(variable -> OptionalInt.of(variable.number()))
         .orElse(OptionalInt.empty());
   }
@@ -88,7 +87,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
     String value = word.substring(equals + 1);
     return switch (name) {
       case "room" ->
-          Goal.room(word, RoomDirectory.of(authored.game().resources(), symbols).number(value));
+          Goal.room(word, RoomDirectory.of(game.game().resources(), symbols).number(value));
       case "bit" -> Goal.bit(word, number(SymbolType.BIT, value));
       default -> Goal.variable(word, number(SymbolType.VARIABLE, name), integer(value));
     };

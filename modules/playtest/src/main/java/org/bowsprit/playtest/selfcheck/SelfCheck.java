@@ -10,7 +10,7 @@ import org.bowsprit.engine.SessionListener;
 import org.bowsprit.render.Frame;
 
 /**
- * Collects the messages to the debugger of a game that checks itself.
+ * Collects the messages that a game that checks itself sends to the debugger.
  *
  * <p>A scene begins with {@code claim of all|matrix|planned: TITLE} and ends with {@code holds} or
  * {@code differs}. In between, {@code see COLOR X Y} states the expected color of a pixel on the
@@ -22,9 +22,9 @@ public final class SelfCheck implements SessionListener {
   /** The boot parameter that makes a game play all scenes and then end. */
   public static final int BOOT_PARAMETER = 100;
 
-  private static final Pattern CLAIM = Pattern.compile("claim of (all|matrix|planned): +(.*)");
-  private static final Pattern SEE = Pattern.compile("see (\\d+) (\\d+) (\\d+)");
-  private static final Pattern GOT = Pattern.compile("got .*");
+  private static final Pattern CLAIM_LINE = Pattern.compile("claim of (all|matrix|planned): +(.*)");
+  private static final Pattern PIXEL_LINE = Pattern.compile("see (\\d+) (\\d+) (\\d+)");
+  private static final Pattern DIFFERENCE_LINE = Pattern.compile("got .*");
 
   private final Frame frame;
   private final List<CheckedScene> scenes = new ArrayList<>();
@@ -44,14 +44,15 @@ public final class SelfCheck implements SessionListener {
   @Override
   public void debugLinePrinted(byte[] line) {
     String text = new String(line, StandardCharsets.ISO_8859_1);
-    Matcher claim = CLAIM.matcher(text);
-    Matcher see = SEE.matcher(text);
-    if (claim.matches()) {
-      Claim of = Claim.valueOf(claim.group(1).toUpperCase(Locale.ROOT));
-      begin(new CheckedScene(claim.group(2).strip(), of, List.of()));
-    } else if (see.matches()) {
-      expectedPixels.add(new Pixel(number(see, 2), number(see, 3), number(see, 1)));
-    } else if (GOT.matcher(text).matches()) {
+    Matcher claimMatcher = CLAIM_LINE.matcher(text);
+    Matcher pixelMatcher = PIXEL_LINE.matcher(text);
+    if (claimMatcher.matches()) {
+      Claim kind = Claim.valueOf(claimMatcher.group(1).toUpperCase(Locale.ROOT));
+      begin(new CheckedScene(claimMatcher.group(2).strip(), kind, List.of()));
+    } else if (pixelMatcher.matches()) {
+      expectedPixels.add(
+          new Pixel(number(pixelMatcher, 2), number(pixelMatcher, 3), number(pixelMatcher, 1)));
+    } else if (DIFFERENCE_LINE.matcher(text).matches()) {
       differences.add(text);
     } else if (text.equals("holds")) {
       end();

@@ -22,7 +22,8 @@ import org.bowsprit.vm.text.NamedText;
 
 /**
  * Runs a test on the engine. The game boots and plays one iteration, then the script of the test
- * starts beside the others. The test ends when its script ends, or when any script has an error.
+ * starts in addition to the other scripts. The test ends when its script ends, or when any script
+ * has an error.
  */
 public final class TestRun {
 

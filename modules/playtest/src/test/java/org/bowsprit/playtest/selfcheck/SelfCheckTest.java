@@ -9,16 +9,17 @@ import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests the results of a game that checks itself and prints the results as debug lines. */
 class SelfCheckTest {
 
   private final Frame frame = new Frame();
-  private final SelfCheck check = new SelfCheck(frame);
+  private final SelfCheck selfCheck = new SelfCheck(frame);
 
   @Test
-  void aSceneHoldsIfTheGameReportsIt() {
+  void aSceneHoldsIfTheGameReportsThis() {
     sendLines("claim of all: 1  The cliff", "holds");
 
-    assertThat(check.scenes())
+    assertThat(selfCheck.scenes())
         .containsExactly(new CheckedScene("1  The cliff", Claim.ALL, List.of()));
   }
 
@@ -26,7 +27,7 @@ class SelfCheckTest {
   void aSceneHasTheReportedDifferences() {
     sendLines("claim of matrix: 7  The seal", "got 5 in place of 3", "differs");
 
-    assertThat(check.scenes())
+    assertThat(selfCheck.scenes())
         .containsExactly(
             new CheckedScene("7  The seal", Claim.MATRIX, List.of("got 5 in place of 3")));
   }
@@ -35,29 +36,29 @@ class SelfCheckTest {
   void aPixelIsComparedAtTheEndOfTheIteration() {
     sendLines("claim of all: 20  The sword", "see 44 2 1", "see 43 3 1");
     frame.pixels()[Frame.WIDTH + 2] = 44;
-    check.afterTick();
+    selfCheck.afterTick();
     sendLines("holds");
 
-    assertThat(check.scenes().get(0).differences())
+    assertThat(selfCheck.scenes().get(0).differences())
         .containsExactly("color 0 in place of 43 at (3,1)");
   }
 
   @Test
-  void aSceneThatAnotherOneInterruptsDiffers() {
+  void aSceneDiffersIfAnotherSceneBeginsBeforeItsEnd() {
     sendLines("claim of all: 1  One", "claim of all: 2  Two");
 
-    assertThat(check.scenes()).singleElement().matches(scene -> !scene.holds());
+    assertThat(selfCheck.scenes()).singleElement().matches(scene -> !scene.holds());
   }
 
   @Test
   void otherLinesAreIgnored() {
     sendLines("holds", "hello", "see nothing");
 
-    assertThat(check.scenes()).isEmpty();
+    assertThat(selfCheck.scenes()).isEmpty();
   }
 
   @Test
-  void aClaimAppliesToRoutersWithItsCapability() {
+  void aClaimAppliesOnlyToRoutersWithTheRequiredCapability() {
     assertThat(Claim.MATRIX.isFor(Set.of(RouterCapability.USES_MATRIX))).isTrue();
     assertThat(Claim.MATRIX.isFor(Set.of())).isFalse();
     assertThat(Claim.PLANNED.isFor(Set.of(RouterCapability.LEG_ORACLE))).isFalse();
@@ -66,7 +67,7 @@ class SelfCheckTest {
 
   private void sendLines(String... lines) {
     for (String line : lines) {
-      check.debugLinePrinted(line.getBytes(StandardCharsets.ISO_8859_1));
+      selfCheck.debugLinePrinted(line.getBytes(StandardCharsets.ISO_8859_1));
     }
   }
 }

@@ -41,8 +41,8 @@ import org.bowsprit.plugin.host.loading.PluginUnloader;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * Contains all built-in providers and plugins. Plugins are loaded once, on the first request. This
- * class is thread-safe.
+ * Contains all built-in providers and all plugins. The plugins are loaded once, on the first
+ * request. This class is thread-safe.
  *
  * <p>See {@link Problem.Kind} for the reasons why a plugin is skipped.
  */
@@ -52,14 +52,14 @@ public final class PluginHost {
    * The order in which newer versions replace providers in use. A game opens its providers in the
    * same order.
    */
-  private static final List<String> EXCHANGE_ORDER =
+  private static final List<String> REPLACEMENT_ORDER =
       List.of("renderer", "audio", "router", "music", "sound-file");
 
   private final Collection<ExtensionPoint<?>> extensionPoints;
-  private final Supplier<PluginFolders> places;
+  private final Supplier<PluginFolders> folders;
   private final Path stateFolder;
   private final Consumer<Problem> problemListener;
-  private final Consumer<String> notes;
+  private final Consumer<String> reports;
   private final Map<Path, HostPluginManager> managers = new ConcurrentHashMap<>();
   private final List<HostPluginManager> retainedManagers = new CopyOnWriteArrayList<>();
   private final List<Follower> followers = new CopyOnWriteArrayList<>();
@@ -71,22 +71,22 @@ public final class PluginHost {
    * Creates a host that has not loaded any plugins yet.
    *
    * @param extensionPoints the kinds of extensions, with the built-in providers
-   * @param places the folders to search; called once, on first use
+   * @param folders the folders to search; called once, on first use
    * @param stateFolder the folder in which zips are unpacked and plugins may store files
    * @param problemListener receives each problem once, when a provider is first requested
-   * @param notes receives one line for each reloaded plugin
+   * @param reports receives one line for each plugin that is reloaded or cannot be reloaded
    */
   public PluginHost(
       Collection<ExtensionPoint<?>> extensionPoints,
-      Supplier<PluginFolders> places,
+      Supplier<PluginFolders> folders,
       Path stateFolder,
       Consumer<Problem> problemListener,
-      Consumer<String> notes) {
+      Consumer<String> reports) {
     this.extensionPoints = List.copyOf(extensionPoints);
-    this.places = places;
+    this.folders = folders;
     this.stateFolder = stateFolder;
     this.problemListener = problemListener;
-    this.notes = notes;
+    this.reports = reports;
   }
 
   /** Returns all providers and problems. Loads the plugins if that has not happened yet. */
@@ -139,16 +139,17 @@ public final class PluginHost {
       throw new UnknownPluginException("there is no plugin '" + id + "'; there are " + ids());
     }
     Path folder = Files.createDirectories(stateFolder.resolve("plugins"));
-    DisabledPlugins switches = new DisabledPlugins(folder);
-    return new FolderLock(folder).call(() -> enabled ? switches.enable(id) : switches.disable(id));
+    DisabledPlugins disabledPlugins = new DisabledPlugins(folder);
+    return new FolderLock(folder)
+        .call(() -> enabled ? disabledPlugins.enable(id) : disabledPlugins.disable(id));
   }
 
   /**
-   * Returns a file's description of itself. Runs none of its code.
+   * Returns what {@link #describe} returns, but throws an exception that can be shown to users.
    *
    * @throws PluginRefusedException if the file is not a plugin for this host
    */
-  public PluginDescription read(Path file) {
+  public PluginDescription describeOrRefuse(Path file) {
     try {
       return describe(file);
     } catch (PluginException e) {
@@ -157,7 +158,7 @@ public final class PluginHost {
   }
 
   /**
-   * Returns a file's description of itself. Runs none of its code.
+   * Returns the description that a plugin file contains, without running code of the plugin.
    *
    * @throws PluginException if the file is not a plugin for this host
    */
@@ -172,7 +173,7 @@ public final class PluginHost {
     }
   }
 
-  /** Returns the requirements of a plugin that no installed plugin fulfils. */
+  /** Returns the needs of a plugin that are not met by any installed plugin. */
   public List<PluginDescription.Need> unmetNeeds(PluginDescription plugin) {
     if (plugin.needs().isEmpty()) {
       return List.of();
@@ -194,7 +195,7 @@ public final class PluginHost {
   private List<Candidate> candidates() {
     PluginFiles files = files();
     try {
-      return new CandidateSearch(manager(), files, (problem, thrown) -> {}).find(places.get());
+      return new CandidateSearch(manager(), files, (problem, thrown) -> {}).find(folders.get());
     } finally {
       files.deleteCopiesExcept(List.of());
     }
@@ -213,11 +214,11 @@ public final class PluginHost {
    * its classes have changed. The calls are made on a thread of the host. The first call of this
    * method starts watching the folders of classes.
    *
-   * @return stops the calls
+   * @return a task that stops the calls
    */
   Runnable follow(String kind, String id, Consumer<Object> exchange) {
     if (isWatching.compareAndSet(false, true)) {
-      for (Path classes : places.get().classes()) {
+      for (Path classes : folders.get().classes()) {
         new ClassesWatch(classes, () -> reload(classes)).start();
       }
     }
@@ -239,11 +240,11 @@ public final class PluginHost {
     files.deleteCopiesExcept(newManager.loadedPaths());
     if (!reloaded.problems().isEmpty()) {
       String line = reloaded.problems().get(0).line();
-      notes.accept("not reloaded: " + line + "; the loaded version continues");
+      reports.accept("not reloaded: " + line + "; the loaded version continues");
       return;
     }
-    // Replaces the providers first. A caller that is just opening an old provider then detects that
-    // the provider is outdated when it follows the provider.
+    // Replaces the providers first. A caller that opens an old provider at this moment finds out
+    // in its call of follow that the provider is outdated.
     List<InstalledProvider> previous = replace(reloaded.installed());
     int exchanged = 0;
     try {
@@ -258,26 +259,26 @@ public final class PluginHost {
       replace(previous);
       String message = Thrown.message(e);
       String line = classes + ": " + (message.isEmpty() ? Thrown.asLine(e) : message);
-      notes.accept("not reloaded: " + line + "; the loaded version continues");
+      reports.accept("not reloaded: " + line + "; the loaded version continues");
       unloadUnlessUsed(newManager, reloaded.plugins(), exchanged > 0);
       return;
     }
     HostPluginManager old = managers.put(classes, newManager);
     reloaded
         .plugins()
-        .forEach(plugin -> notes.accept("reloaded: " + plugin.id() + " " + plugin.version()));
+        .forEach(plugin -> reports.accept("reloaded: " + plugin.id() + " " + plugin.version()));
     if (old != null) {
       unloadUnlessUsed(old, reloaded.plugins(), false);
     }
   }
 
   /**
-   * Sorts providers in the order in which a game opens them, because the sound of a plugin may need
-   * the renderer of the plugin.
+   * Sorts providers in the order in which a game opens them, because a sound provider may need the
+   * renderer of the same plugin.
    */
   private static List<InstalledProvider> inOrder(List<InstalledProvider> providers) {
     return providers.stream()
-        .sorted(Comparator.comparingInt(provider -> EXCHANGE_ORDER.indexOf(provider.kind())))
+        .sorted(Comparator.comparingInt(provider -> REPLACEMENT_ORDER.indexOf(provider.kind())))
         .toList();
   }
 
@@ -290,8 +291,8 @@ public final class PluginHost {
     if (isUsed) {
       retainedManagers.add(manager);
     } else {
-      PluginUnloader unloading = new PluginUnloader(manager, files(), notes);
-      plugins.forEach(plugin -> unloading.unload(plugin.id()));
+      PluginUnloader unloader = new PluginUnloader(manager, files(), reports);
+      plugins.forEach(plugin -> unloader.unload(plugin.id()));
     }
   }
 
@@ -300,7 +301,7 @@ public final class PluginHost {
    * afterwards. Waits for plugins that are still being loaded.
    */
   public void close() {
-    if (!places.get().classes().isEmpty()) {
+    if (!folders.get().classes().isEmpty()) {
       deleteCopies();
     }
   }
@@ -334,9 +335,9 @@ public final class PluginHost {
     PluginFiles files = files();
     PluginLoading loading = new PluginLoading(manager, files, kinds());
     extensionPoints.forEach(point -> addBuiltIns(loading, point));
-    PluginFolders folders = places.get();
-    folders.classes().forEach(classes -> managers.put(classes, manager));
-    LoadResult result = loading.load(folders);
+    PluginFolders searchedFolders = folders.get();
+    searchedFolders.classes().forEach(classes -> managers.put(classes, manager));
+    LoadResult result = loading.load(searchedFolders);
     files.deleteCopiesExcept(manager.loadedPaths());
     return result;
   }

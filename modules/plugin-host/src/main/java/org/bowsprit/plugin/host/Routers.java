@@ -80,10 +80,10 @@ public final class Routers {
     if (routers.isBuiltIn(id)) {
       return provider.open(options);
     }
-    Map<String, String> changed = changedValues(provider.options(), options);
+    Map<String, String> changedValues = changedValues(provider.options(), options);
     // Looks the provider up at each creation, because the provider may be reloaded before it is
     // followed.
-    Supplier<Router> factory = () -> createWith(routers.get(id), changed);
+    Supplier<Router> factory = () -> createWith(routers.get(id), changedValues);
     PluginRouter router = new PluginRouter(factory);
     routers.follow(id, fresh -> router.exchange(factory));
     return new GuardedRouter(router, new WatchedCall(), incidents);
@@ -101,10 +101,10 @@ public final class Routers {
    * Creates a router with the values of the options that it still declares. A recompiled router may
    * declare other options than before.
    */
-  private static Router createWith(RouterProvider current, Map<String, String> changed) {
-    List<Option> declared = current.options();
-    Map<String, String> applicable = new HashMap<>(changed);
-    applicable.keySet().retainAll(declared.stream().map(Option::key).toList());
-    return current.open(OptionValues.of(declared, applicable));
+  private static Router createWith(RouterProvider provider, Map<String, String> changedValues) {
+    List<Option> declaredOptions = provider.options();
+    Map<String, String> applicable = new HashMap<>(changedValues);
+    applicable.keySet().retainAll(declaredOptions.stream().map(Option::key).toList());
+    return provider.open(OptionValues.of(declaredOptions, applicable));
   }
 }

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that closing a host deletes the host's copies of classes, but no plugin that the player
- * installed.
+ * Tests that closing a host deletes its copies of plugin classes, but does not delete a plugin that
+ * the player installed.
  */
 class ClosedHostTest {
 
@@ -32,8 +32,8 @@ class ClosedHostTest {
   @TempDir private Path folder;
 
   @Test
-  void closeDoesNotDeleteInstalledPlugins() throws IOException {
-    Path jar = installedRouter("classes-router.jar");
+  void closingTheHostDoesNotDeleteInstalledPlugins() throws IOException {
+    Path jar = installRouter("classes-router.jar");
     Path classes = folder.resolve("target/classes");
     new CompiledPlugin(classes).compile(SamplePlugins.renderer("Sample"));
     PluginHost host =
@@ -43,7 +43,7 @@ class ClosedHostTest {
             () -> new PluginFolders(List.of(jar.getParent()), List.of(classes)),
             folder.resolve("state"),
             problem -> {},
-            note -> {});
+            report -> {});
     assertThat(host.loaded().plugins())
         .extracting(LoadedPlugin::id)
         .containsExactlyInAnyOrder("installed", "sample");
@@ -56,12 +56,12 @@ class ClosedHostTest {
     assertThat(folder.resolve("state/unpacked")).isEmptyDirectory();
   }
 
-  private Path installedRouter(String fileName) throws IOException {
+  private Path installRouter(String fileName) throws IOException {
     Path classes = folder.resolve("router");
     new CompiledPlugin(classes).compile(SamplePlugins.router("Sample", ""));
     return PluginJarFile.empty()
-        .files(classes)
-        .entry("plugin.properties", "plugin.id=installed\nplugin.version=1.0.0\n")
+        .addFiles(classes)
+        .addEntry("plugin.properties", "plugin.id=installed\nplugin.version=1.0.0\n")
         .writeTo(Files.createDirectory(folder.resolve("plugins")), fileName);
   }
 }

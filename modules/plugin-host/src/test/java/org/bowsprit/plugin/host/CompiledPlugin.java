@@ -14,33 +14,33 @@ import org.bowsprit.service.Option;
 public final class CompiledPlugin {
 
   private static final PluginCompiler COMPILER =
-      PluginCompiler.against(
+      PluginCompiler.withClassPathOf(
           RouterProvider.class, RendererProvider.class, AudioProvider.class, Option.class);
 
-  private final Path classes;
+  private final Path folder;
 
-  /** Creates a folder and compiles into it. */
-  public CompiledPlugin(Path classes) throws IOException {
-    this.classes = Files.createDirectories(classes);
+  /** Creates the folder, which contains no classes yet. */
+  public CompiledPlugin(Path folder) throws IOException {
+    this.folder = Files.createDirectories(folder);
   }
 
   /** Returns the folder. */
-  public Path classes() {
-    return classes;
+  public Path folder() {
+    return folder;
   }
 
   /**
-   * Compiles one of the {@link SamplePlugins} in another folder first, so that no incomplete file
-   * is read.
+   * Compiles one of the {@link SamplePlugins}. The files are first written to another folder and
+   * then moved, so that no incomplete file is read.
    */
   public void compile(String source) throws IOException {
-    Path compiled = Files.createTempDirectory(classes.getParent(), "compiled");
+    Path temporaryFolder = Files.createTempDirectory(folder.getParent(), "compiled");
     Files.writeString(
-        compiled.resolve("plugin.properties"), "plugin.id=sample\nplugin.version=1.0.0\n");
-    COMPILER.compile("sample.Sample", source, compiled);
-    try (Stream<Path> files = Files.walk(compiled)) {
+        temporaryFolder.resolve("plugin.properties"), "plugin.id=sample\nplugin.version=1.0.0\n");
+    COMPILER.compile("sample.Sample", source, temporaryFolder);
+    try (Stream<Path> files = Files.walk(temporaryFolder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
-        Path target = classes.resolve(compiled.relativize(file).toString());
+        Path target = folder.resolve(temporaryFolder.relativize(file).toString());
         Files.createDirectories(target.getParent());
         Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
       }

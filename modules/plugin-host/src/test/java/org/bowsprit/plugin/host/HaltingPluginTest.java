@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that a class that calls {@code Runtime.halt} is not loaded, and that calls that need the
- * class fail.
+ * Tests that a plugin is skipped if its extension calls {@code Runtime.halt}, which would end the
+ * program.
  */
 class HaltingPluginTest {
 
@@ -35,15 +35,15 @@ class HaltingPluginTest {
     PluginHost host =
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),
-            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.folder())),
             folder.resolve("state"),
             problem -> {},
-            note -> {});
+            report -> {});
 
     assertThat(host.loaded().problems())
         .containsExactly(
             new Problem(
-                plugin.classes().toString(),
+                plugin.folder().toString(),
                 Problem.Kind.ENDS_PROGRAM,
                 "calls Runtime.halt in sample.Sample, which would end the program without a message"));
     assertThat(host.installed()).isEmpty();

@@ -19,27 +19,30 @@ import javax.tools.ToolProvider;
 /** Compiles plugins as their authors do: on the class path, with PF4J's index of extensions. */
 public final class PluginCompiler {
 
-  private static final List<String> WITH_INDEX =
+  private static final List<String> INDEX_OPTIONS =
       List.of("-processor", "org.pf4j.processor.ExtensionAnnotationProcessor");
 
   private final List<Path> libraries;
   private final List<String> options = new ArrayList<>(List.of("--release", "17"));
 
-  /** Creates a compiler against jars and class folders, including PF4J. */
+  /**
+   * Creates a compiler whose class path consists of these jars and class folders, which must
+   * include PF4J.
+   */
   public PluginCompiler(List<Path> libraries) {
-    this(libraries, WITH_INDEX);
+    this(libraries, INDEX_OPTIONS);
   }
 
-  private PluginCompiler(List<Path> libraries, List<String> processing) {
+  private PluginCompiler(List<Path> libraries, List<String> processorOptions) {
     this.libraries = libraries;
-    options.addAll(processing);
+    options.addAll(processorOptions);
   }
 
   /**
    * Creates a compiler whose class path consists of the jars or folders of the given classes, and
    * PF4J.
    */
-  public static PluginCompiler against(Class<?>... types) {
+  public static PluginCompiler withClassPathOf(Class<?>... types) {
     return new PluginCompiler(
         Stream.concat(Stream.of(types), Stream.of(org.pf4j.Extension.class))
             .map(PluginCompiler::locationOf)
@@ -47,24 +50,28 @@ public final class PluginCompiler {
             .toList());
   }
 
-  /** Disables annotation processors, as newer compilers do by default. */
+  /**
+   * Returns a compiler that does not write PF4J's index of extensions. It runs no annotation
+   * processors, as newer compilers do by default.
+   */
   public PluginCompiler withoutIndex() {
     return new PluginCompiler(libraries, List.of("-proc:none"));
   }
 
-  /** Compiles one class. */
+  /** Compiles one class into a folder. */
   public void compile(String className, String source, Path folder) throws IOException {
     compile(Map.of(className, source), folder);
   }
 
-  /** Compiles classes, by name, into a folder. */
+  /** Compiles classes into a folder. The keys of {@code sources} are the names of the classes. */
   public void compile(Map<String, String> sources, Path folder) throws IOException {
     Files.createDirectories(folder);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(folder));
       files.setLocationFromPaths(StandardLocation.CLASS_PATH, libraries);
-      List<JavaFileObject> units = sources.entrySet().stream().map(PluginCompiler::unit).toList();
+      List<JavaFileObject> units =
+          sources.entrySet().stream().map(PluginCompiler::sourceFile).toList();
       if (!compiler.getTask(null, files, null, options, null, units).call()) {
         throw new AssertionError("the sample plugin does not compile: " + sources.keySet());
       }
@@ -79,7 +86,7 @@ public final class PluginCompiler {
     }
   }
 
-  private static JavaFileObject unit(Map.Entry<String, String> source) {
+  private static JavaFileObject sourceFile(Map.Entry<String, String> source) {
     URI uri = URI.create("string:///" + source.getKey().replace('.', '/') + ".java");
     return new SimpleJavaFileObject(uri, JavaFileObject.Kind.SOURCE) {
       @Override

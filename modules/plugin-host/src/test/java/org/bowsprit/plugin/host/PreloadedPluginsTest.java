@@ -16,7 +16,9 @@ import org.bowsprit.plugin.host.description.PluginFolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that plugins are loaded in the background while the caller does something else. */
+/**
+ * Tests that plugins can be loaded in the background, so that the caller need not wait for them.
+ */
 class PreloadedPluginsTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
@@ -34,7 +36,7 @@ class PreloadedPluginsTest {
             this::recordThread,
             folder,
             problem -> {},
-            note -> {});
+            report -> {});
     Providers<RouterProvider> routers = new Providers<>(ROUTER, host);
 
     routers.preload();

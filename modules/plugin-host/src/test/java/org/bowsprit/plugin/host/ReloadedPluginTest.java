@@ -30,8 +30,8 @@ class ReloadedPluginTest {
 
   @TempDir private Path folder;
 
-  private final BlockingQueue<String> notes = new LinkedBlockingQueue<>();
-  private final BlockingQueue<String> names = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> reports = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> displayNames = new LinkedBlockingQueue<>();
   private CompiledPlugin plugin;
   private Providers<RouterProvider> routers;
 
@@ -42,50 +42,50 @@ class ReloadedPluginTest {
     PluginHost host =
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),
-            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.folder())),
             folder.resolve("state"),
-            problem -> notes.add(problem.line()),
-            notes::add);
+            problem -> reports.add(problem.line()),
+            reports::add);
     routers = new Providers<>(ROUTER, host);
   }
 
   @Test
   void aRecompiledPluginIsReloadedAndItsOldClassesAreCollected() throws Exception {
-    WeakReference<ClassLoader> old = loaderOf(routers.get("sample"));
-    routers.follow("sample", provider -> names.add(provider.displayName()));
+    WeakReference<ClassLoader> oldLoader = loaderOf(routers.get("sample"));
+    routers.follow("sample", provider -> displayNames.add(provider.displayName()));
 
     plugin.compile(SamplePlugins.router("Second", ""));
 
-    await(names, "Second");
-    await(notes, "reloaded: sample 1.0.0");
+    awaitLine(displayNames, "Second");
+    awaitLine(reports, "reloaded: sample 1.0.0");
     assertThat(routers.get("sample").displayName()).isEqualTo("Second");
-    awaitCollected(old);
+    awaitCollected(oldLoader);
   }
 
   @Test
   void aFailedReloadKeepsTheOldVersion() throws Exception {
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
-    routers.follow("sample", provider -> names.add(provider.displayName()));
+    routers.follow("sample", provider -> displayNames.add(provider.displayName()));
 
     plugin.compile(
         SamplePlugins.router(
             "Broken", "if (true) throw new IllegalStateException(\"half done\");"));
 
-    await(
-        notes,
+    awaitLine(
+        reports,
         "not reloaded: "
-            + plugin.classes()
+            + plugin.folder()
             + ": has the extension sample.Sample, whose constructor threw"
             + " IllegalStateException: half done; the loaded version continues");
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
 
     plugin.compile(SamplePlugins.router("Third", ""));
-    await(names, "Third");
+    awaitLine(displayNames, "Third");
   }
 
   @Test
   void threadsThatAPluginLeavesRunningAreReported() throws Exception {
-    String leak =
+    String constructorBody =
         """
         Thread thread = new Thread(() -> {
           try { Thread.sleep(Long.MAX_VALUE); } catch (InterruptedException e) { return; }
@@ -93,15 +93,16 @@ class ReloadedPluginTest {
         thread.setDaemon(true);
         thread.start();
         """;
-    plugin.compile(SamplePlugins.router("Leaky", leak));
+    plugin.compile(SamplePlugins.router("Leaky", constructorBody));
     routers.get("sample");
-    routers.follow("sample", provider -> names.add(provider.displayName()));
+    routers.follow("sample", provider -> displayNames.add(provider.displayName()));
 
     plugin.compile(SamplePlugins.router("Tight", ""));
 
-    await(names, "Tight");
-    await(notes, "reloaded: sample 1.0.0");
-    await(notes, "sample left threads running, which keep its unloaded classes in memory: [leaky]");
+    awaitLine(displayNames, "Tight");
+    awaitLine(reports, "reloaded: sample 1.0.0");
+    awaitLine(
+        reports, "sample left threads running, which keep its unloaded classes in memory: [leaky]");
   }
 
   private static WeakReference<ClassLoader> loaderOf(RouterProvider provider) {
@@ -109,10 +110,10 @@ class ReloadedPluginTest {
   }
 
   /**
-   * Waits for a line. Other lines may come first: if a slow compiler is still writing, the plugin
-   * is loaded again later.
+   * Waits until the expected line is received. Other lines may be received before it: if the plugin
+   * is loaded while the compiler is still writing, it is loaded again later.
    */
-  private static void await(BlockingQueue<String> lines, String expected)
+  private static void awaitLine(BlockingQueue<String> lines, String expected)
       throws InterruptedException {
     List<String> received = new ArrayList<>();
     do {

@@ -26,15 +26,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that a renderer in a class folder is exchanged while it shows a game. */
+/** Tests that a renderer in a class folder is replaced by its new version while it shows a game. */
 @Timeout(300)
 class ReloadedRendererTest {
 
-  private static final String RELOADED = "reloaded: sample 1.0.0";
+  private static final String RELOADED_MESSAGE = "reloaded: sample 1.0.0";
 
   @TempDir private Path folder;
 
-  private final Queue<String> notes = new ConcurrentLinkedQueue<>();
+  private final Queue<String> reports = new ConcurrentLinkedQueue<>();
   private CompiledPlugin plugin;
   private PluginHost host;
   private Providers<RendererProvider> renderers;
@@ -48,65 +48,71 @@ class ReloadedRendererTest {
     host =
         new PluginHost(
             List.of(new ExtensionPoint<>(kind, Map.of())),
-            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.folder())),
             folder.resolve("state"),
-            problem -> notes.add(problem.line()),
-            notes::add);
+            problem -> reports.add(problem.line()),
+            reports::add);
     renderers = new Providers<>(kind, host);
   }
 
-  /** The thread of the old renderer ends when it is closed, so there is no warning. */
+  /**
+   * The old renderer ends its thread when it is closed, so there must be no warning about running
+   * threads.
+   */
   @Test
-  void theNewVersionReplacesTheOldOneWhichIsUnloaded() throws Exception {
-    try (GuardedRenderer renderer = openFollowed()) {
-      WeakReference<ClassLoader> old = loaderOf("thread of First");
+  void theNewVersionReplacesTheOldVersionWithoutAWarning() throws Exception {
+    try (GuardedRenderer renderer = openRenderer()) {
+      WeakReference<ClassLoader> oldLoader = loaderOf("thread of First");
 
       plugin.compile(SamplePlugins.renderer("Second"));
 
-      playUntil(renderer, () -> isRunning("thread of Second") && notes.contains(RELOADED));
+      playUntil(
+          renderer, () -> isRunning("thread of Second") && reports.contains(RELOADED_MESSAGE));
       assertThat(renderer.failedIds()).isEmpty();
-      playUntil(renderer, () -> isCollected(old) && copies().size() == 1);
+      playUntil(renderer, () -> isCollected(oldLoader) && copiesOfPlugin().size() == 1);
       breakPlugin();
-      // The same thread unloads the older version first, so this line comes after the unloading.
+      // One thread unloads the old version and then reports this failure. After this report, the
+      // old version is therefore unloaded.
       playUntil(renderer, this::isFailureReported);
-      assertThat(notes).noneMatch(note -> note.contains("left threads running"));
+      assertThat(reports).noneMatch(report -> report.contains("left threads running"));
     }
     host.close();
-    assertThat(copies()).isEmpty();
+    assertThat(copiesOfPlugin()).isEmpty();
   }
 
   @Test
-  void aFailedReloadLeavesNoCopy() throws Exception {
-    try (GuardedRenderer renderer = openFollowed()) {
+  void aFailedReloadLeavesOnlyTheCopyOfTheRunningVersion() throws Exception {
+    try (GuardedRenderer renderer = openRenderer()) {
       breakPlugin();
 
-      playUntil(renderer, () -> isFailureReported() && copies().size() == 1);
+      playUntil(renderer, () -> isFailureReported() && copiesOfPlugin().size() == 1);
       assertThat(isRunning("thread of First")).isTrue();
     }
   }
 
   private void breakPlugin() throws IOException {
-    Files.writeString(plugin.classes().resolve("plugin.properties"), "nothing=here\n");
+    Files.writeString(plugin.folder().resolve("plugin.properties"), "nothing=here\n");
   }
 
   private boolean isFailureReported() {
-    return notes.stream().anyMatch(note -> note.startsWith("not reloaded: "));
+    return reports.stream().anyMatch(report -> report.startsWith("not reloaded: "));
   }
 
-  private GuardedRenderer openFollowed() throws RendererException {
+  private GuardedRenderer openRenderer() throws RendererException {
     GuardedRenderer renderer =
         new GuardedRenderer(
-            new RendererChooser(renderers.all(), notes::add),
+            new RendererChooser(renderers.all(), reports::add),
             "sample",
             DisplaySettings.DEFAULT,
-            notes::add);
+            reports::add);
     renderers.follow("sample", renderer::exchange);
     return renderer;
   }
 
   /** Polls the renderer like a running game until a condition is true. */
-  private static void playUntil(GuardedRenderer renderer, Callable<Boolean> done) throws Exception {
-    while (!done.call()) {
+  private static void playUntil(GuardedRenderer renderer, Callable<Boolean> condition)
+      throws Exception {
+    while (!condition.call()) {
       renderer.poll(event -> {});
       Thread.sleep(20);
     }
@@ -126,7 +132,7 @@ class ReloadedRendererTest {
         threadsNamed(thread).findAny().orElseThrow().getContextClassLoader());
   }
 
-  private List<Path> copies() throws IOException {
+  private List<Path> copiesOfPlugin() throws IOException {
     try (Stream<Path> entries = Files.list(folder.resolve("state/unpacked"))) {
       return entries.toList();
     }

@@ -15,49 +15,51 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a router is exchanged when its plugin is reloaded. */
 class RoutersTest {
 
-  private final BoxMatrix older = mock(BoxMatrix.class);
-  private final BoxMatrix newer = mock(BoxMatrix.class);
-  private final AtomicReference<RouterProvider> loaded = new AtomicReference<>(provider(older));
+  private final BoxMatrix oldMatrix = mock(BoxMatrix.class);
+  private final BoxMatrix newMatrix = mock(BoxMatrix.class);
+  private final AtomicReference<RouterProvider> loadedProvider =
+      new AtomicReference<>(mockProvider(oldMatrix));
   private final AtomicReference<Consumer<RouterProvider>> follower = new AtomicReference<>();
-  private final Providers<RouterProvider> registry = registry();
+  private final Providers<RouterProvider> providers = mockProviders();
 
   @Test
   void aReloadedRouterIsExchanged() {
-    Router router = router();
-    assertThat(router.rebuildMatrix(List.of())).isSameAs(older);
-    loaded.set(provider(newer));
-    follower.get().accept(loaded.get());
-    assertThat(router.rebuildMatrix(List.of())).isSameAs(newer);
+    Router router = createRouter();
+    assertThat(router.rebuildMatrix(List.of())).isSameAs(oldMatrix);
+    loadedProvider.set(mockProvider(newMatrix));
+    follower.get().accept(loadedProvider.get());
+    assertThat(router.rebuildMatrix(List.of())).isSameAs(newMatrix);
   }
 
   @Test
-  void aReloadJustBeforeTheSubscriptionIsNotMissed() {
-    Router router = router();
-    loaded.set(provider(newer));
-    assertThat(router.rebuildMatrix(List.of())).isSameAs(newer);
+  void aReloadBeforeTheSubscriptionIsNotMissed() {
+    Router router = createRouter();
+    loadedProvider.set(mockProvider(newMatrix));
+    assertThat(router.rebuildMatrix(List.of())).isSameAs(newMatrix);
   }
 
-  private Router router() {
-    return new Routers(registry)
-        .create(RouterChoice.withDefaults("sample"), new RouterIncidents("sample", note -> {}));
+  private Router createRouter() {
+    return new Routers(providers)
+        .create(RouterChoice.withDefaults("sample"), new RouterIncidents("sample", report -> {}));
   }
 
   @SuppressWarnings("unchecked")
-  private Providers<RouterProvider> registry() {
-    Providers<RouterProvider> mocked = mock(Providers.class);
-    when(mocked.get("sample")).thenAnswer(call -> loaded.get());
-    when(mocked.follow(eq("sample"), any()))
+  private Providers<RouterProvider> mockProviders() {
+    Providers<RouterProvider> mock = mock(Providers.class);
+    when(mock.get("sample")).thenAnswer(call -> loadedProvider.get());
+    when(mock.follow(eq("sample"), any()))
         .thenAnswer(
             call -> {
               follower.set(call.getArgument(1));
               return (Runnable) () -> {};
             });
-    return mocked;
+    return mock;
   }
 
-  private static RouterProvider provider(BoxMatrix matrix) {
+  private static RouterProvider mockProvider(BoxMatrix matrix) {
     Router router = mock(Router.class);
     when(router.rebuildMatrix(any())).thenReturn(matrix);
     RouterProvider provider = mock(RouterProvider.class);

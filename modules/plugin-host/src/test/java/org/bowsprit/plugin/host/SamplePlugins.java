@@ -1,6 +1,9 @@
 package org.bowsprit.plugin.host;
 
-/** Sources of plugins: each is one class, {@code sample.Sample}, with the id {@code sample}. */
+/**
+ * The sources of plugins for tests. Each plugin is one class, {@code sample.Sample}, with the id
+ * {@code sample}.
+ */
 public final class SamplePlugins {
 
   private static final String ROUTER =
@@ -164,8 +167,8 @@ public final class SamplePlugins {
   }
 
   /**
-   * Returns the source of a reader of FLAC files that never end: the left channel is {@code value},
-   * the right one the number of the frame.
+   * Returns the source of a reader of FLAC files. Its streams never end. In each frame, the left
+   * channel is {@code value}, and the right channel is the number of the frame.
    */
   public static String soundFile(int value) {
     return SOUND_FILE.formatted(value);

@@ -18,14 +18,14 @@ import org.bowsprit.render.RenderEvent;
  * The shaders that enlarge the picture: first the built-in shaders, then the shaders in the
  * player's folder.
  *
- * <p>The option {@code lwjgl.shaders} names the folder; a file {@code glow.frag} in it is the
- * filter {@code glow}. A user's file is read again whenever its filter is chosen, so that the file
- * can be edited while the game runs.
+ * <p>The option {@code lwjgl.shaders} contains the path of the folder. A file {@code glow.frag} in
+ * it is the filter {@code glow}. The file is read again whenever its filter is selected, so that
+ * players can edit it while the game runs.
  */
 final class Filters {
 
-  private static final String FOLDER = "lwjgl.shaders";
-  private static final String ENDING = ".frag";
+  private static final String FOLDER_OPTION = "lwjgl.shaders";
+  private static final String EXTENSION = ".frag";
   private static final List<String> BUILT_IN =
       List.of(
           DisplaySettings.NEAREST,
@@ -47,7 +47,7 @@ final class Filters {
 
   List<String> ids() {
     List<String> ids = new ArrayList<>(BUILT_IN);
-    if (options.containsKey(FOLDER)) {
+    if (options.containsKey(FOLDER_OPTION)) {
       addUserFilters(ids);
     }
     return ids;
@@ -56,14 +56,14 @@ final class Filters {
   /** Returns the source text of a filter, which defines {@code shade}. */
   String source(String id) throws ShaderException {
     if (BUILT_IN.contains(id)) {
-      return builtIn(id + ENDING);
+      return builtIn(id + EXTENSION);
     }
     if (!ids().contains(id)) {
       throw new ShaderException(
           "there is no shader of this name; there are " + String.join(", ", ids()));
     }
     try {
-      return Files.readString(folder().resolve(id + ENDING));
+      return Files.readString(folder().resolve(id + EXTENSION));
     } catch (IOException e) {
       throw new ShaderException("its file cannot be read (" + e.getMessage() + ")");
     }
@@ -82,8 +82,8 @@ final class Filters {
     try (Stream<Path> files = Files.list(folder())) {
       files
           .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(ENDING))
-          .map(name -> name.substring(0, name.length() - ENDING.length()))
+          .filter(name -> name.endsWith(EXTENSION))
+          .map(name -> name.substring(0, name.length() - EXTENSION.length()))
           .filter(name -> !ids.contains(name))
           .sorted()
           .forEach(ids::add);
@@ -93,6 +93,6 @@ final class Filters {
   }
 
   private Path folder() {
-    return Path.of(options.get(FOLDER));
+    return Path.of(options.get(FOLDER_OPTION));
   }
 }

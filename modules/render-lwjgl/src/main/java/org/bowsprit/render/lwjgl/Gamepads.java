@@ -101,7 +101,7 @@ final class Gamepads {
   private void loadMappings(Path file) {
     try {
       ByteBuffer text = MemoryUtil.memUTF8(Files.readString(file, StandardCharsets.UTF_8));
-      port.learn(text);
+      port.addMappings(text);
       MemoryUtil.memFree(text);
     } catch (IOException e) {
       events.accept(new HostEvent.Notice("the gamepad file '" + file + "' cannot be read"));

@@ -26,7 +26,7 @@ final class GlPainter implements AutoCloseable {
   private final int texture = glGenTextures();
   private final int offscreenFramebuffer = glGenFramebuffers();
   private ShaderProgram filter;
-  private boolean local;
+  private boolean isLocalFilter;
 
   GlPainter() {
     glBindVertexArray(emptyArray);
@@ -49,25 +49,25 @@ final class GlPainter implements AutoCloseable {
   }
 
   /**
-   * Changes the filter; if the new filter does not compile, the old one stays.
+   * Changes the filter. If the new filter does not compile, the old filter is kept.
    *
    * @param isLocal whether the filter reads only the pixel that it shades, so that unchanged pixels
    *     need not be drawn
    */
   void use(String filterSource, boolean isLocal) throws ShaderException {
-    ShaderProgram next = new ShaderProgram(vertexSource, filterPrelude + filterSource);
+    ShaderProgram newFilter = new ShaderProgram(vertexSource, filterPrelude + filterSource);
     if (filter != null) {
       filter.close();
     }
-    filter = next;
-    local = isLocal;
+    filter = newFilter;
+    isLocalFilter = isLocal;
     filter.use();
     glUniform1i(filter.uniform("picture"), 0);
   }
 
   /** Returns whether the filter reads only the pixel that it shades. */
   boolean hasPointFilter() {
-    return local;
+    return isLocalFilter;
   }
 
   /**
@@ -76,9 +76,9 @@ final class GlPainter implements AutoCloseable {
    * @return the copied cells
    */
   CellSet upload(Frame frame) {
-    CellSet changed = picture.update(frame);
-    changed.forEach(uploadRectangle);
-    return changed;
+    CellSet changedCells = picture.update(frame);
+    changedCells.forEach(uploadRectangle);
+    return changedCells;
   }
 
   private void upload(int left, int top, int right, int bottom) {

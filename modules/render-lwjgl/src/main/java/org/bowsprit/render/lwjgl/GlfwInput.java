@@ -12,7 +12,10 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.dock.PanelDock;
 import org.lwjgl.glfw.GLFWDropCallback;
 
-/** Receives window events and reports them in the game's own units. */
+/**
+ * Receives the events of a window and reports them in units of the game, such as pixels of its
+ * screen.
+ */
 final class GlfwInput {
 
   private static final int POLLS_PER_QUERY = 8;
@@ -23,11 +26,11 @@ final class GlfwInput {
   /** The number of polls after which all events of the window's former position have arrived. */
   private static final int POLLS_TO_SETTLE = 3;
 
-  private static final int PASTE = KeyCodes.typed('v', true, false);
+  private static final int PASTE_KEY = KeyCodes.typed('v', true, false);
 
   private final GlfwWindow window;
   private final PanelDock dock;
-  private final Consumer<RenderEvent> events;
+  private final Consumer<RenderEvent> eventListener;
   private final double[] pointerX = new double[1];
   private final double[] pointerY = new double[1];
   private double lastX;
@@ -44,13 +47,13 @@ final class GlfwInput {
   private boolean hasNewSize;
   private int lastCode = GlfwKeys.NONE;
 
-  GlfwInput(GlfwWindow window, PanelDock dock, Consumer<RenderEvent> events) {
+  GlfwInput(GlfwWindow window, PanelDock dock, Consumer<RenderEvent> eventListener) {
     this.window = window;
     this.dock = dock;
-    this.events = events;
+    this.eventListener = eventListener;
   }
 
-  /** The window frees these callbacks when it closes. */
+  /** Registers the callbacks. The window frees them when it closes. */
   @SuppressWarnings("resource")
   void listen() {
     long handle = window.handle();
@@ -59,7 +62,8 @@ final class GlfwInput {
     glfwSetScrollCallback(handle, (w, x, y) -> onScroll(y));
     glfwSetKeyCallback(handle, (w, key, scan, action, mods) -> onKey(key, scan, action, mods));
     glfwSetCharCallback(handle, (w, character) -> onCharacter(character));
-    glfwSetWindowFocusCallback(handle, (w, gained) -> events.accept(new HostEvent.Focus(gained)));
+    glfwSetWindowFocusCallback(
+        handle, (w, gained) -> eventListener.accept(new HostEvent.Focus(gained)));
     glfwSetWindowCloseCallback(handle, w -> onCloseRequest(w));
     glfwSetFramebufferSizeCallback(handle, (w, width, height) -> onResize(width, height));
     glfwSetWindowIconifyCallback(handle, (w, minimised) -> window.setMinimised(minimised));
@@ -69,9 +73,9 @@ final class GlfwInput {
 
   /**
    * Queries the pointer position after the callbacks of a poll. GLFW does not report a move to the
-   * position to which it last moved the pointer itself; if it never did, this is the corner of the
-   * window. The X server is queried in every eighth poll only, because the query waits for the
-   * answer.
+   * position to which it last moved the pointer itself; if it has never moved the pointer, that
+   * position is the corner of the window. The X server is queried in every eighth poll only,
+   * because the query waits for the answer.
    */
   void queryPointer() {
     if (hasNewSize) {
@@ -93,8 +97,8 @@ final class GlfwInput {
   }
 
   /**
-   * Keeps the mouse on its point of the game until the window has another size. If the window moves
-   * below a mouse at rest, the window system does not move the pointer with it.
+   * Keeps the mouse on the same point of the game until the window has another size. If the window
+   * moves below a mouse at rest, the window system does not move the pointer with it.
    */
   void holdPointer() {
     pollsToHold = POLLS_TO_MOVE;
@@ -130,11 +134,13 @@ final class GlfwInput {
       hasReported = true;
       screenX = column;
       screenY = row;
-      events.accept(new Input.Move(screenX, screenY));
+      eventListener.accept(new Input.Move(screenX, screenY));
     }
   }
 
-  /** Shows the system's pointer over the panel. Over the picture, the game draws its own. */
+  /**
+   * Shows the system's pointer over the panel. Over the picture, the game draws its own pointer.
+   */
   private void showPointer(boolean visible) {
     if (visible != isOverPanel) {
       isOverPanel = visible;
@@ -147,7 +153,7 @@ final class GlfwInput {
     if (isOverPanel) {
       dock.wheel(notches);
     } else {
-      events.accept(new HostEvent.Wheel(notches));
+      eventListener.accept(new HostEvent.Wheel(notches));
     }
   }
 
@@ -167,7 +173,7 @@ final class GlfwInput {
       return;
     }
     Button button = glfwButton == GLFW_MOUSE_BUTTON_LEFT ? Button.LEFT : Button.RIGHT;
-    events.accept(
+    eventListener.accept(
         action == GLFW_PRESS
             ? new Input.Press(screenX, screenY, button)
             : new Input.Release(screenX, screenY, button));
@@ -180,17 +186,17 @@ final class GlfwInput {
     int code = GlfwKeys.code(key, glfwGetKeyName(key, scanCode), modifiers);
     lastCode = code;
     if (code != GlfwKeys.NONE) {
-      events.accept(
+      eventListener.accept(
           new Input.Key(
               code,
               (modifiers & GLFW_MOD_SHIFT) != 0,
               (modifiers & GLFW_MOD_CONTROL) != 0,
               (modifiers & GLFW_MOD_ALT) != 0));
     }
-    if (code == PASTE) {
+    if (code == PASTE_KEY) {
       String text = glfwGetClipboardString(window.handle());
       if (text != null) {
-        events.accept(new HostEvent.Text(text));
+        eventListener.accept(new HostEvent.Text(text));
       }
     }
   }
@@ -201,27 +207,27 @@ final class GlfwInput {
    */
   private void onCharacter(int character) {
     if (!KeyCodes.isCharacter(character)) {
-      events.accept(new HostEvent.Text(Character.toString(character)));
+      eventListener.accept(new HostEvent.Text(Character.toString(character)));
     } else if (character != lastCode) {
-      events.accept(new Input.Key(character));
+      eventListener.accept(new Input.Key(character));
     }
     lastCode = GlfwKeys.NONE;
   }
 
   private void onCloseRequest(long handle) {
     glfwSetWindowShouldClose(handle, false);
-    events.accept(new HostEvent.Close());
+    eventListener.accept(new HostEvent.Close());
   }
 
   private void onResize(int width, int height) {
     window.measure();
     hasNewSize = pollsToHold > 0;
-    events.accept(new HostEvent.Resize(width, height));
+    eventListener.accept(new HostEvent.Resize(width, height));
   }
 
   private void onDrop(int count, long names) {
     for (int i = 0; i < count; i++) {
-      events.accept(new HostEvent.DropFile(Path.of(GLFWDropCallback.getName(names, i))));
+      eventListener.accept(new HostEvent.DropFile(Path.of(GLFWDropCallback.getName(names, i))));
     }
   }
 }

@@ -18,7 +18,7 @@ interface PadPort {
   boolean read(int pad, GLFWGamepadState state);
 
   /** Adds mappings of buttons in the form of SDL's database. */
-  void learn(ByteBuffer mappings);
+  void addMappings(ByteBuffer mappings);
 
   /** Returns the gamepads that GLFW finds. */
   static PadPort ofGlfw() {
@@ -29,7 +29,7 @@ interface PadPort {
       }
 
       @Override
-      public void learn(ByteBuffer mappings) {
+      public void addMappings(ByteBuffer mappings) {
         glfwUpdateGamepadMappings(mappings);
       }
     };

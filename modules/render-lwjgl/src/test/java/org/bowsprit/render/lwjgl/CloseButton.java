@@ -13,7 +13,7 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 import org.lwjgl.system.linux.X11;
 
-/** Sends the message with which a window manager's close button asks a window to close. */
+/** Sends the message that a window receives when its close button is pressed. */
 final class CloseButton {
 
   private static final int CLIENT_MESSAGE = 33;

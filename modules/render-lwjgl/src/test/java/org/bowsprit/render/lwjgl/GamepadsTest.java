@@ -20,30 +20,30 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lwjgl.glfw.GLFWGamepadState;
 import org.lwjgl.system.MemoryUtil;
 
-/** Tests the events of gamepads with a virtual gamepad in place of GLFW's. */
+/** Tests the events of gamepads. A virtual gamepad replaces the gamepads of GLFW. */
 class GamepadsTest {
 
-  private static final int PAD = 2;
+  private static final int PAD_NUMBER = 2;
 
-  private final VirtualPad pad = new VirtualPad();
+  private final VirtualPad virtualPad = new VirtualPad();
   private final List<RenderEvent> events = new ArrayList<>();
 
   @TempDir private Path folder;
 
   private static final class VirtualPad implements PadPort {
 
-    private final Set<Integer> down = new HashSet<>();
-    private boolean isThere = true;
+    private final Set<Integer> pressedButtons = new HashSet<>();
+    private boolean isConnected = true;
     private float stickX;
-    private String learned = "";
+    private String learnedMappings = "";
 
     @Override
     public boolean read(int number, GLFWGamepadState state) {
-      if (number != PAD || !isThere) {
+      if (number != PAD_NUMBER || !isConnected) {
         return false;
       }
       for (int button = 0; button <= GLFW_GAMEPAD_BUTTON_LAST; button++) {
-        state.buttons(button, (byte) (down.contains(button) ? GLFW_PRESS : GLFW_RELEASE));
+        state.buttons(button, (byte) (pressedButtons.contains(button) ? GLFW_PRESS : GLFW_RELEASE));
       }
       for (int axis = 0; axis <= GLFW_GAMEPAD_AXIS_LAST; axis++) {
         state.axes(axis, axis == GLFW_GAMEPAD_AXIS_LEFT_X ? stickX : 0);
@@ -52,64 +52,65 @@ class GamepadsTest {
     }
 
     @Override
-    public void learn(ByteBuffer mappings) {
-      learned = MemoryUtil.memUTF8(MemoryUtil.memAddress(mappings));
+    public void addMappings(ByteBuffer mappings) {
+      learnedMappings = MemoryUtil.memUTF8(MemoryUtil.memAddress(mappings));
     }
   }
 
   @Test
-  void aButtonIsReportedWhenItGoesDownAndWhenItComesUp() {
-    Gamepads pads = new Gamepads(pad, Map.of(), events::add);
-    pad.down.add(GLFW_GAMEPAD_BUTTON_START);
-    pads.poll();
-    pads.poll();
-    pad.down.clear();
-    pads.poll();
+  void aButtonIsReportedWhenItIsPressedAndWhenItIsReleased() {
+    Gamepads gamepads = new Gamepads(virtualPad, Map.of(), events::add);
+    virtualPad.pressedButtons.add(GLFW_GAMEPAD_BUTTON_START);
+    gamepads.poll();
+    gamepads.poll();
+    virtualPad.pressedButtons.clear();
+    gamepads.poll();
 
     assertThat(events)
         .containsExactly(
-            new HostEvent.Pad(PAD, PadButton.START, true),
-            new HostEvent.Pad(PAD, PadButton.START, false));
+            new HostEvent.Pad(PAD_NUMBER, PadButton.START, true),
+            new HostEvent.Pad(PAD_NUMBER, PadButton.START, false));
   }
 
   @Test
   void theStickIsReportedWhenItMoves() {
-    Gamepads pads = new Gamepads(pad, Map.of(), events::add);
-    pad.stickX = 0.5f;
-    pads.poll();
-    pads.poll();
+    Gamepads gamepads = new Gamepads(virtualPad, Map.of(), events::add);
+    virtualPad.stickX = 0.5f;
+    gamepads.poll();
+    gamepads.poll();
 
-    assertThat(events).containsExactly(new HostEvent.Stick(PAD, 0.5, 0));
+    assertThat(events).containsExactly(new HostEvent.Stick(PAD_NUMBER, 0.5, 0));
   }
 
   @Test
-  void anUnpluggedPadReleasesButtonsAndStick() {
-    Gamepads pads = new Gamepads(pad, Map.of(), events::add);
-    pad.down.add(GLFW_GAMEPAD_BUTTON_DPAD_LEFT);
-    pad.stickX = -1;
-    pads.poll();
+  void buttonsAndStickOfAnUnpluggedPadAreReleased() {
+    Gamepads gamepads = new Gamepads(virtualPad, Map.of(), events::add);
+    virtualPad.pressedButtons.add(GLFW_GAMEPAD_BUTTON_DPAD_LEFT);
+    virtualPad.stickX = -1;
+    gamepads.poll();
     events.clear();
-    pad.isThere = false;
-    pads.poll();
+    virtualPad.isConnected = false;
+    gamepads.poll();
 
     assertThat(events)
         .containsExactly(
-            new HostEvent.Pad(PAD, PadButton.PAD_LEFT, false), new HostEvent.Stick(PAD, 0, 0));
+            new HostEvent.Pad(PAD_NUMBER, PadButton.PAD_LEFT, false),
+            new HostEvent.Stick(PAD_NUMBER, 0, 0));
   }
 
   @Test
   void mappingsAreReadFromAFile() throws IOException {
     Path file = Files.writeString(folder.resolve("pads.txt"), "03000000aa,Pad,a:b0,");
-    new Gamepads(pad, Map.of("lwjgl.gamepads", file.toString()), events::add);
+    new Gamepads(virtualPad, Map.of("lwjgl.gamepads", file.toString()), events::add);
 
-    assertThat(pad.learned).isEqualTo("03000000aa,Pad,a:b0,");
+    assertThat(virtualPad.learnedMappings).isEqualTo("03000000aa,Pad,a:b0,");
     assertThat(events).isEmpty();
   }
 
   @Test
-  void aFileThatCannotBeReadIsNamed() {
+  void anUnreadableMappingFileIsReported() {
     Path file = folder.resolve("none.txt");
-    new Gamepads(pad, Map.of("lwjgl.gamepads", file.toString()), events::add);
+    new Gamepads(virtualPad, Map.of("lwjgl.gamepads", file.toString()), events::add);
 
     assertThat(events)
         .containsExactly(new HostEvent.Notice("the gamepad file '" + file + "' cannot be read"));

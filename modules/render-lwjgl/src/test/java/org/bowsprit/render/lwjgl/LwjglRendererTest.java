@@ -29,6 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the textures, filters and notices of the OpenGL renderer. */
 class LwjglRendererTest {
 
   /** A half transparent colour, which no picture contains. */
@@ -40,7 +41,7 @@ class LwjglRendererTest {
 
   @BeforeEach
   void requireDisplay() {
-    assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to draw on");
+    assumeTrue(System.getenv("DISPLAY") != null, "there is no X display");
   }
 
   @Test
@@ -55,7 +56,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void anUnchangedFrameUploadsNothing() throws RendererException {
+  void nothingIsUploadedForAnUnchangedFrame() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       showFrameWithCursor(renderer);
       fillTextureWithMarker();
@@ -67,7 +68,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aChangedCursorUploadsOnlyTheCellsBelowIt() throws RendererException {
+  void onlyTheCellsBelowAChangedCursorAreUploaded() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       showFrameWithCursor(renderer);
       fillTextureWithMarker();
@@ -78,13 +79,15 @@ class LwjglRendererTest {
       int[] colours = renderer.painter().readPicture();
       for (int pixel = 0; pixel < colours.length; pixel++) {
         boolean isBelowCursor = pixel % Frame.WIDTH / 8 == 5 && pixel / Frame.WIDTH / 8 == 6;
-        assertThat(colours[pixel] == MARKER_COLOUR).as("pixel %d", pixel).isEqualTo(!isBelowCursor);
+        assertThat(colours[pixel] == MARKER_COLOUR)
+            .as("pixel %d still has the marker colour", pixel)
+            .isEqualTo(!isBelowCursor);
       }
     }
   }
 
   @Test
-  void aMinimisedWindowUploadsNothingUntilItIsRestored() throws RendererException {
+  void nothingIsUploadedWhileTheWindowIsMinimised() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       showFrameWithCursor(renderer);
       fillTextureWithMarker();
@@ -101,7 +104,7 @@ class LwjglRendererTest {
     }
   }
 
-  /** Shows a frame with a one-cell cursor and marked changes, like a game's frames. */
+  /** Shows a frame with a cursor of one cell. As in a game, changed cells are marked. */
   private void showFrameWithCursor(LwjglRenderer renderer) {
     SyntheticFrames.noise(frame, 1);
     frame.setShake(0);
@@ -118,7 +121,7 @@ class LwjglRendererTest {
     return new CursorImage(8, 8, 0, 0, 255, pixels);
   }
 
-  /** Fills the texture with a colour that no picture has, to detect which parts are uploaded. */
+  /** Fills the texture with a colour that no picture contains, to detect the uploaded parts. */
   private static void fillTextureWithMarker() {
     int[] markers = new int[Frame.PIXELS];
     Arrays.fill(markers, MARKER_COLOUR);
@@ -171,8 +174,8 @@ class LwjglRendererTest {
     return new int[] {x[0], y[0]};
   }
 
-  private void pollFor(LwjglRenderer renderer, int polls) throws InterruptedException {
-    for (int i = 0; i < polls; i++) {
+  private void pollFor(LwjglRenderer renderer, int pollCount) throws InterruptedException {
+    for (int i = 0; i < pollCount; i++) {
       renderer.present(frame);
       renderer.poll(events::add);
       Thread.sleep(10);
@@ -181,7 +184,7 @@ class LwjglRendererTest {
 
   @Test
   void aShaderOfTheUserIsListedAsAFilter() throws RendererException, IOException {
-    write("green.frag", "vec3 shade(vec2 position) { return pixelAt(position).ggg; }");
+    writeShader("green.frag", "vec3 shade(vec2 position) { return pixelAt(position).ggg; }");
     try (LwjglRenderer renderer = open("green")) {
       assertThat(renderer.filters())
           .startsWith("nearest", "sharp-bilinear", "edge", "hq", "smooth", "crt")
@@ -209,7 +212,7 @@ class LwjglRendererTest {
   @Test
   void anInvalidShaderIsReportedAndReplacedByThePlainFilter()
       throws RendererException, IOException {
-    write("broken.frag", "vec3 shade(vec2 position) {\n  return nonsense;\n}");
+    writeShader("broken.frag", "vec3 shade(vec2 position) {\n  return nonsense;\n}");
     try (LwjglRenderer renderer = open("broken")) {
       renderer.poll(events::add);
       assertThat(renderer.settings().filter()).isEqualTo("nearest");
@@ -258,7 +261,7 @@ class LwjglRendererTest {
                 .withOptions(Map.of("lwjgl.shaders", folder.toString())));
   }
 
-  private void write(String name, String text) throws IOException {
+  private void writeShader(String name, String text) throws IOException {
     Files.writeString(folder.resolve(name), text);
   }
 

@@ -114,7 +114,7 @@ final class CanvasInput extends MouseAdapter {
     return viewport.screenY(windowY(event));
   }
 
-  /** Files dropped on the canvas. */
+  /** Handles files that are dropped on the canvas. */
   private final class DropListener extends DropTargetAdapter {
 
     @Override

@@ -25,8 +25,9 @@ import org.bowsprit.render.pixel.Viewport;
 /**
  * The drawing area of the window. Enlarges the picture to device pixels and draws it on the screen.
  *
- * <p>Sizes and positions are in device pixels, which on a HiDPI screen are smaller than Swing's
- * pixels. The game's loop draws; the event thread only lays out the canvas and marks it as damaged.
+ * <p>Sizes and positions are in device pixels, which on a HiDPI screen are smaller than the pixels
+ * of Swing. The thread of the game's main loop draws; the event thread only lays out the canvas and
+ * marks it as damaged.
  */
 final class GameCanvas extends Canvas {
 
@@ -95,9 +96,11 @@ final class GameCanvas extends Canvas {
     return dock.picture(size.width, size.height, aspect, fit);
   }
 
-  /** Shows the system's pointer over the panel. Over the picture, the game draws its own. */
-  void showPointer(boolean visible) {
-    Cursor newCursor = visible ? Cursor.getDefaultCursor() : hiddenCursor;
+  /**
+   * Shows the system's pointer over the panel. Over the picture, the game draws its own pointer.
+   */
+  void showPointer(boolean isVisible) {
+    Cursor newCursor = isVisible ? Cursor.getDefaultCursor() : hiddenCursor;
     if (getCursor() != newCursor) {
       setCursor(newCursor);
     }
@@ -108,8 +111,8 @@ final class GameCanvas extends Canvas {
   }
 
   /**
-   * Draws the changed part of the picture, or all of it if the area was damaged. The game's loop
-   * calls this method. The tree lock prevents the window from changing in the meantime.
+   * Draws the changed part of the picture, or the whole picture if the area was damaged. The game's
+   * loop calls this method. The tree lock prevents the window from changing in the meantime.
    */
   void draw(int[] colours, CellSet changed) {
     synchronized (getTreeLock()) {
@@ -148,10 +151,7 @@ final class GameCanvas extends Canvas {
     }
   }
 
-  /**
-   * Returns a receiver that enlarges rectangles by the reach of the filter before it passes them
-   * on.
-   */
+  /** Returns a receiver that enlarges rectangles by the reach of the filter and passes them on. */
   private CellSet.Rectangles withReach(CellSet.Rectangles receiver) {
     int reach = scaler.reach();
     return (left, top, right, bottom) ->

@@ -22,10 +22,11 @@ import org.bowsprit.render.pixel.Viewport;
 import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /**
- * The frame around the canvas: size, title, full screen, focus and close. Event thread only.
+ * The frame around the canvas. Handles its size, title, full screen, focus and closing. Used only
+ * on the event thread.
  *
- * <p>It is a plain AWT frame: a {@code JFrame} creates panes and a look and feel that are never
- * visible, which takes a third of the time to open the window.
+ * <p>It is a plain AWT frame. A {@code JFrame} would create panes and a look and feel that are
+ * never visible, which would take a third of the time to open the window.
  */
 final class GameWindow {
 
@@ -34,11 +35,11 @@ final class GameWindow {
 
   private final java.awt.Frame frame = new java.awt.Frame();
   private final GameCanvas canvas;
-  private final Consumer<RenderEvent> events;
+  private final Consumer<RenderEvent> eventListener;
 
-  GameWindow(GameCanvas canvas, Consumer<RenderEvent> events) {
+  GameWindow(GameCanvas canvas, Consumer<RenderEvent> eventListener) {
     this.canvas = canvas;
-    this.events = events;
+    this.eventListener = eventListener;
     frame.setBackground(Color.BLACK);
     frame.add(canvas, BorderLayout.CENTER);
     listen();
@@ -87,8 +88,8 @@ final class GameWindow {
   }
 
   /**
-   * Returns whether the window belongs to a rehearsed start: it is never shown, and is closed after
-   * its first picture.
+   * Returns whether this is a rehearsed start, in which the window is never shown and is closed
+   * after its first picture.
    */
   static boolean isRehearsed() {
     return Boolean.getBoolean(RehearsedWindows.PROPERTY);
@@ -166,7 +167,8 @@ final class GameWindow {
     if (monitor >= 0 && monitor < devices.length) {
       return devices[monitor];
     }
-    events.accept(new HostEvent.Notice("there is no monitor " + monitor + ", taking the first"));
+    eventListener.accept(
+        new HostEvent.Notice("there is no monitor " + monitor + ", taking the first"));
     return devices[0];
   }
 
@@ -175,7 +177,7 @@ final class GameWindow {
         new WindowAdapter() {
           @Override
           public void windowClosing(WindowEvent event) {
-            events.accept(new HostEvent.Close());
+            eventListener.accept(new HostEvent.Close());
           }
 
           @Override
@@ -188,12 +190,12 @@ final class GameWindow {
           @Override
           public void windowGainedFocus(WindowEvent event) {
             canvas.requestFocusInWindow();
-            events.accept(new HostEvent.Focus(true));
+            eventListener.accept(new HostEvent.Focus(true));
           }
 
           @Override
           public void windowLostFocus(WindowEvent event) {
-            events.accept(new HostEvent.Focus(false));
+            eventListener.accept(new HostEvent.Focus(false));
           }
         });
     canvas.addComponentListener(
@@ -202,7 +204,7 @@ final class GameWindow {
           public void componentResized(ComponentEvent event) {
             canvas.repaint();
             Dimension size = canvas.deviceSize();
-            events.accept(new HostEvent.Resize(size.width, size.height));
+            eventListener.accept(new HostEvent.Resize(size.width, size.height));
           }
         });
   }

@@ -5,13 +5,14 @@ import static org.bowsprit.render.swing.PixelNeighbours.difference;
 /**
  * Draws edges as lines. At each corner of a pixel it compares the differences along both diagonals
  * over five by five pixels. If the differences are smaller along the diagonal that cuts off the
- * corner, it draws a line there. The line is flat or steep if the edge continues in this direction.
+ * corner, it draws a line along this diagonal. The line is flatter or steeper than the diagonal if
+ * the edge continues in such a direction.
  */
 final class SmoothFilter implements PixelFilter {
 
   private static final double MAX_EQUAL_DIFFERENCE = 0.02;
-  private static final double DIAGONAL = Math.sqrt(0.5);
-  private static final double SLANTED = Math.sqrt(0.8);
+  private static final double DIAGONAL_FACTOR = Math.sqrt(0.5);
+  private static final double SLANTED_FACTOR = Math.sqrt(0.8);
 
   private final Corner[] corners = {
     new Corner(1, 1), new Corner(-1, 1), new Corner(1, -1), new Corner(-1, -1)
@@ -34,45 +35,50 @@ final class SmoothFilter implements PixelFilter {
     }
 
     private void update(PixelNeighbours neighbours, int centre) {
-      int a = neighbours.at(sideX, 0);
-      int b = neighbours.at(0, sideY);
+      int besideColour = neighbours.at(sideX, 0);
+      int aboveOrBelowColour = neighbours.at(0, sideY);
       isCut =
-          difference(centre, a) >= MAX_EQUAL_DIFFERENCE
-              && difference(centre, b) >= MAX_EQUAL_DIFFERENCE
-              && isAlong(neighbours, centre, a, b);
+          difference(centre, besideColour) >= MAX_EQUAL_DIFFERENCE
+              && difference(centre, aboveOrBelowColour) >= MAX_EQUAL_DIFFERENCE
+              && isAlong(neighbours, centre, besideColour, aboveOrBelowColour);
       if (isCut) {
-        isFlat = difference(b, neighbours.at(-sideX, sideY)) < MAX_EQUAL_DIFFERENCE;
-        isSteep = difference(a, neighbours.at(sideX, -sideY)) < MAX_EQUAL_DIFFERENCE;
-        ink = difference(centre, a) <= difference(centre, b) ? a : b;
+        isFlat =
+            difference(aboveOrBelowColour, neighbours.at(-sideX, sideY)) < MAX_EQUAL_DIFFERENCE;
+        isSteep = difference(besideColour, neighbours.at(sideX, -sideY)) < MAX_EQUAL_DIFFERENCE;
+        ink =
+            difference(centre, besideColour) <= difference(centre, aboveOrBelowColour)
+                ? besideColour
+                : aboveOrBelowColour;
       }
     }
 
-    private boolean isAlong(PixelNeighbours neighbours, int centre, int a, int b) {
-      int d = neighbours.at(sideX, sideY);
-      double along =
-          4 * difference(a, b)
+    private boolean isAlong(
+        PixelNeighbours neighbours, int centre, int besideColour, int aboveOrBelowColour) {
+      int diagonalColour = neighbours.at(sideX, sideY);
+      double differencesAlong =
+          4 * difference(besideColour, aboveOrBelowColour)
               + difference(neighbours.at(-sideX, sideY), centre)
               + difference(centre, neighbours.at(sideX, -sideY))
-              + difference(neighbours.at(0, 2 * sideY), d)
-              + difference(d, neighbours.at(2 * sideX, 0));
-      double across =
-          4 * difference(centre, d)
-              + difference(neighbours.at(-sideX, 0), b)
-              + difference(b, neighbours.at(sideX, 2 * sideY))
-              + difference(neighbours.at(0, -sideY), a)
-              + difference(a, neighbours.at(2 * sideX, sideY));
-      return along < across;
+              + difference(neighbours.at(0, 2 * sideY), diagonalColour)
+              + difference(diagonalColour, neighbours.at(2 * sideX, 0));
+      double differencesAcross =
+          4 * difference(centre, diagonalColour)
+              + difference(neighbours.at(-sideX, 0), aboveOrBelowColour)
+              + difference(aboveOrBelowColour, neighbours.at(sideX, 2 * sideY))
+              + difference(neighbours.at(0, -sideY), besideColour)
+              + difference(besideColour, neighbours.at(2 * sideX, sideY));
+      return differencesAlong < differencesAcross;
     }
 
     /** Returns the distance of a point beyond the line, in pixels of the game. */
     private double distanceBeyondLine(double fromLeft, double fromTop) {
       double x = fromLeft * sideX;
       double y = fromTop * sideY;
-      double distance = (x + y - 0.5) * DIAGONAL;
+      double distance = (x + y - 0.5) * DIAGONAL_FACTOR;
       if (isFlat) {
-        distance = Math.max(distance, (0.5 * x + y - 0.25) * SLANTED);
+        distance = Math.max(distance, (0.5 * x + y - 0.25) * SLANTED_FACTOR);
       }
-      return isSteep ? Math.max(distance, (x + 0.5 * y - 0.25) * SLANTED) : distance;
+      return isSteep ? Math.max(distance, (x + 0.5 * y - 0.25) * SLANTED_FACTOR) : distance;
     }
   }
 

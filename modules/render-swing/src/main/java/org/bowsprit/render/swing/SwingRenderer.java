@@ -43,10 +43,10 @@ public final class SwingRenderer implements Renderer {
   }
 
   static SwingRenderer open(DisplaySettings settings) throws RendererException {
-    DisplaySettings supported = supported(settings);
+    DisplaySettings supportedSettings = supported(settings);
     SwingRenderer[] opened = new SwingRenderer[1];
     try {
-      SwingUtilities.invokeAndWait(() -> opened[0] = openOnEventThread(supported));
+      SwingUtilities.invokeAndWait(() -> opened[0] = openOnEventThread(supportedSettings));
     } catch (InvocationTargetException e) {
       throw new RendererException("the window cannot be opened: " + e.getCause(), e);
     } catch (InterruptedException e) {
@@ -84,9 +84,9 @@ public final class SwingRenderer implements Renderer {
     if (window.isMinimised()) {
       return;
     }
-    CellSet changed = picture.update(frame);
-    if (canvas.needsDrawing() || dock.needsPainting() || !changed.isEmpty()) {
-      canvas.draw(picture.colours(), changed);
+    CellSet changedCells = picture.update(frame);
+    if (canvas.needsDrawing() || dock.needsPainting() || !changedCells.isEmpty()) {
+      canvas.draw(picture.colours(), changedCells);
       Toolkit.getDefaultToolkit().sync();
     }
     if (GameWindow.isRehearsed()) {
@@ -148,7 +148,7 @@ public final class SwingRenderer implements Renderer {
   }
 
   /** Returns the position of the picture in the window, in device pixels. */
-  Viewport place() {
+  Viewport viewport() {
     return canvas.currentViewport();
   }
 

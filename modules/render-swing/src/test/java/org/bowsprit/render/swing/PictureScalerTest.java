@@ -39,14 +39,14 @@ class PictureScalerTest {
   @Test
   void thePlainFilterRepeatsPixels() {
     SplittableRandom random = new SplittableRandom(1);
-    Arrays.setAll(picture, any -> random.nextInt());
+    Arrays.setAll(picture, index -> random.nextInt());
     scaler.use(DisplaySettings.NEAREST);
     assertThat(scale()).isEqualTo(scaleNearest());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"smooth", "hq"})
-  void areasAndStraightEdgesAreUnchanged(String filter) {
+  void filtersDoNotChangeAreasAndStraightEdges(String filter) {
     scaler.use(filter);
     Arrays.fill(picture, DARK);
     assertThat(scale()).containsOnly(DARK);
@@ -58,25 +58,27 @@ class PictureScalerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"smooth", "hq"})
-  void aSteppedEdgeBecomesASlope(String filter) {
+  void filtersSmoothASteppedEdge(String filter) {
     Arrays.setAll(picture, i -> i % Frame.WIDTH < i / Frame.WIDTH ? LIGHT : DARK);
     scaler.use(filter);
-    int[] shown = scale();
-    int[] stairs = scaleNearest();
-    // Along a slanted edge, the centres of pixels keep their colours and the corners change.
+    int[] scaledColours = scale();
+    int[] nearestColours = scaleNearest();
+    // At a stepped edge, the middle of a pixel keeps its colour and the corner changes.
     int pixel = 100;
     int middle = VIEWPORT.areaY(pixel) * WIDTH + VIEWPORT.areaX(pixel);
-    assertThat(shown[middle]).isEqualTo(stairs[middle]).isEqualTo(DARK);
+    assertThat(scaledColours[middle]).isEqualTo(nearestColours[middle]).isEqualTo(DARK);
     int corner = (VIEWPORT.firstAreaY(pixel + 1) - 1) * WIDTH + VIEWPORT.firstAreaX(pixel);
-    assertThat(stairs[corner]).isEqualTo(DARK);
-    assertThat(shown[corner] >> 8 & 0xFF).isGreaterThan(0x60);
+    assertThat(nearestColours[corner]).isEqualTo(DARK);
+    assertThat(scaledColours[corner] >> 8 & 0xFF).isGreaterThan(0x60);
   }
 
   @Test
   void onlySimilarNeighboursAreMixed() {
     Arrays.setAll(picture, i -> i % 2 == 0 ? 0xFF404040 : 0xFF4C4C4C);
     scaler.use("hq");
-    assertThat(Arrays.stream(scale()).distinct().count()).as("in between").isGreaterThan(2);
+    assertThat(Arrays.stream(scale()).distinct().count())
+        .as("the number of colours in the scaled picture")
+        .isGreaterThan(2);
     Arrays.setAll(picture, i -> i % Frame.WIDTH % 2 == 0 ? DARK : LIGHT);
     assertThat(scale()).isEqualTo(scaleNearest());
   }
@@ -86,7 +88,7 @@ class PictureScalerTest {
   void scalingOnlyTheChangesGivesTheSamePicture(String filter) {
     SplittableRandom random = new SplittableRandom(2);
     int[] colours = {DARK, LIGHT, 0xFF804020, 0xFF885028};
-    Arrays.setAll(picture, any -> colours[random.nextInt(4)]);
+    Arrays.setAll(picture, index -> colours[random.nextInt(4)]);
     scaler.use(filter);
     int[] area = scale();
     for (int y = 40; y < 48; y++) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the filter that enlarges pixels to equal squares with sharp edges. */
 class SharpScalerTest {
 
   private static final int BLACK = 0xFF000000;
@@ -34,9 +35,9 @@ class SharpScalerTest {
 
   @ParameterizedTest
   @CsvSource({"320, 200", "960, 600", "1600, 1200", "200, 150"})
-  void aWholeFactorOrASmallerPictureRepeatsPixels(int width, int height) {
+  void pixelsAreRepeatedForAWholeFactorOrASmallerPicture(int width, int height) {
     SplittableRandom random = new SplittableRandom(3);
-    Arrays.setAll(picture, any -> BLACK | random.nextInt(1 << 24));
+    Arrays.setAll(picture, index -> BLACK | random.nextInt(1 << 24));
     Viewport viewport = new Viewport(0, 0, width, height);
 
     assertThat(scale(viewport)).isEqualTo(scaleNearest(picture, viewport));
@@ -54,7 +55,7 @@ class SharpScalerTest {
       for (int y = 0; y < viewport.height(); y++) {
         height += (area[y * viewport.width()] & 0xFF) / 255.0;
       }
-      assertThat(height).as("row " + row).isCloseTo(3.6, within(0.02));
+      assertThat(height).as("the height of row " + row).isCloseTo(3.6, within(0.02));
     }
   }
 
@@ -63,9 +64,10 @@ class SharpScalerTest {
     Arrays.setAll(picture, i -> i % Frame.WIDTH % 2 == 0 ? BLACK : WHITE);
     Viewport viewport = new Viewport(0, 0, 1120, 700);
 
-    long mixed = Arrays.stream(scale(viewport)).filter(it -> it != BLACK && it != WHITE).count();
+    long mixedCount =
+        Arrays.stream(scale(viewport)).filter(colour -> colour != BLACK && colour != WHITE).count();
 
     // Seven device columns show two game pixels; the column in the middle has a mixed colour.
-    assertThat(mixed).isEqualTo((long) viewport.width() / 7 * viewport.height());
+    assertThat(mixedCount).isEqualTo((long) viewport.width() / 7 * viewport.height());
   }
 }

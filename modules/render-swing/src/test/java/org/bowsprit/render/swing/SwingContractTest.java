@@ -9,7 +9,10 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** Runs the contract with a real window; see {@code modules/render/src/test/xvfb}. */
+/**
+ * Runs the contract tests with a real window. The files in {@code modules/render/src/test/xvfb}
+ * provide a display.
+ */
 class SwingContractTest extends RendererContract {
 
   @Override
@@ -19,7 +22,7 @@ class SwingContractTest extends RendererContract {
 
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
-    assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to look at");
+    assumeTrue(System.getenv("DISPLAY") != null, "there is no X display");
     try {
       return new SwingStage(new SwingProvider().open(settings));
     } catch (AWTException e) {

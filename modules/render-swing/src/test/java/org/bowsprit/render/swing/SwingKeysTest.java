@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests the conversion of Swing's key events to key codes. */
 class SwingKeysTest {
 
-  private static int codeOfPressed(int key, int location, int modifiers) {
+  private static int codeOfPressedKey(int key, int location, int modifiers) {
     return SwingKeys.codeOfPressed(
         new KeyEvent(
             new Canvas(),
@@ -40,21 +40,22 @@ class SwingKeysTest {
     "224, 8",
     "33, 9"
   })
-  @DisplayName("13 §13.2: the number pad gives digits without NumLock as well")
-  void theNumberPadGivesDigits(int key, char digit) {
-    assertThat(codeOfPressed(key, KeyEvent.KEY_LOCATION_NUMPAD, 0)).isEqualTo(digit);
+  @DisplayName("13 §13.2: the number pad types digits even without NumLock")
+  void theNumberPadTypesDigits(int key, char digit) {
+    assertThat(codeOfPressedKey(key, KeyEvent.KEY_LOCATION_NUMPAD, 0)).isEqualTo(digit);
   }
 
   @Test
-  void keysOutsideTheNumberPadKeepTheirCodes() {
-    int standard = KeyEvent.KEY_LOCATION_STANDARD;
-    assertThat(codeOfPressed(KeyEvent.VK_UP, standard, 0)).isEqualTo(KeyCodes.UP);
-    assertThat(codeOfPressed(KeyEvent.VK_HOME, standard, 0)).isEqualTo(KeyCodes.HOME);
-    assertThat(codeOfPressed(KeyEvent.VK_ENTER, KeyEvent.KEY_LOCATION_NUMPAD, 0))
+  void otherKeysKeepTheirCodes() {
+    int standardLocation = KeyEvent.KEY_LOCATION_STANDARD;
+    assertThat(codeOfPressedKey(KeyEvent.VK_UP, standardLocation, 0)).isEqualTo(KeyCodes.UP);
+    assertThat(codeOfPressedKey(KeyEvent.VK_HOME, standardLocation, 0)).isEqualTo(KeyCodes.HOME);
+    assertThat(codeOfPressedKey(KeyEvent.VK_ENTER, KeyEvent.KEY_LOCATION_NUMPAD, 0))
         .isEqualTo(KeyCodes.ENTER);
-    assertThat(codeOfPressed(KeyEvent.VK_NUMPAD8, KeyEvent.KEY_LOCATION_NUMPAD, 0))
-        .as("is typed with NumLock")
+    assertThat(codeOfPressedKey(KeyEvent.VK_NUMPAD8, KeyEvent.KEY_LOCATION_NUMPAD, 0))
+        .as("the code of a digit that is typed with NumLock")
         .isEqualTo(SwingKeys.NONE);
-    assertThat(codeOfPressed(KeyEvent.VK_T, standard, InputEvent.CTRL_DOWN_MASK)).isEqualTo(20);
+    assertThat(codeOfPressedKey(KeyEvent.VK_T, standardLocation, InputEvent.CTRL_DOWN_MASK))
+        .isEqualTo(20);
   }
 }

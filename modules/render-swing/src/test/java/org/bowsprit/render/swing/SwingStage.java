@@ -9,13 +9,13 @@ import org.bowsprit.render.contract.WindowStage;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * A Swing window that the stage keeps at a known position. Without a window manager, AWT's position
- * may be one move older than the X server's, and the next change of size would move the window back
- * there.
+ * A Swing window that the stage keeps at a known position. Without a window manager, AWT may still
+ * store the position before the last move. The next change of size would then move the window back
+ * to that position.
  */
 final class SwingStage extends WindowStage {
 
-  private static final Point CORNER = new Point(64, 48);
+  private static final Point KNOWN_POSITION = new Point(64, 48);
 
   private final SwingRenderer renderer;
   private final java.awt.Frame frame;
@@ -24,20 +24,22 @@ final class SwingStage extends WindowStage {
     super(renderer);
     this.renderer = renderer;
     frame = renderer.window().frame();
-    moveToCorner();
+    moveToKnownPosition();
   }
 
-  private void moveToCorner() {
-    if (!frame.getLocation().equals(CORNER)) {
-      frame.setLocation(CORNER);
+  private void moveToKnownPosition() {
+    if (!frame.getLocation().equals(KNOWN_POSITION)) {
+      frame.setLocation(KNOWN_POSITION);
     }
   }
 
   @Override
   protected Viewport placeOnScreen() {
-    moveToCorner();
+    moveToKnownPosition();
     Insets border = frame.getInsets();
-    return renderer.place().shifted(CORNER.x + border.left, CORNER.y + border.top);
+    return renderer
+        .viewport()
+        .shifted(KNOWN_POSITION.x + border.left, KNOWN_POSITION.y + border.top);
   }
 
   @Override

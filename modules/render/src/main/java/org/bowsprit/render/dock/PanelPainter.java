@@ -13,7 +13,7 @@ final class PanelPainter {
   private static final int EDGE_PIXELS = 2;
 
   private final PanelFontSize size;
-  private final PanelFont letters;
+  private final PanelFont font;
   private int[] pixels = new int[0];
   private int start;
   private int stride;
@@ -22,7 +22,7 @@ final class PanelPainter {
 
   PanelPainter(PanelFontSize size) {
     this.size = size;
-    letters = new PanelFont(size);
+    font = new PanelFont(size);
   }
 
   PanelFontSize size() {
@@ -80,7 +80,7 @@ final class PanelPainter {
   }
 
   private void paintGlyph(char letter, int x, int y, int colour) {
-    int[] rows = letters.rows(letter);
+    int[] rows = font.rows(letter);
     for (int row = 0; row < rows.length; row++) {
       for (int column = 0; column < size.fontWidth(); column++) {
         if ((rows[row] >> (size.fontWidth() - 1 - column) & 1) != 0) {

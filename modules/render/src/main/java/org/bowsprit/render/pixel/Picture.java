@@ -18,7 +18,7 @@ public final class Picture {
 
   private final byte[] indices = new byte[Frame.PIXELS];
   private final int[] colours = new int[Frame.PIXELS];
-  private final ColourTable table = new ColourTable();
+  private final ColourTable colourTable = new ColourTable();
   private final CellSet staleCells = new CellSet();
   private final CellSet changedCells = new CellSet();
   private Frame lastFrame;
@@ -35,25 +35,26 @@ public final class Picture {
    */
   public void paint(Frame frame) {
     CursorPainter.paint(frame, indices);
-    table.load(frame.palette());
+    colourTable.load(frame.palette());
     int hiddenPixels = frame.shake() * Frame.WIDTH;
     int shownPixels = Frame.PIXELS - hiddenPixels;
-    table.look(indices, hiddenPixels, colours, 0, shownPixels);
+    colourTable.look(indices, hiddenPixels, colours, 0, shownPixels);
     Arrays.fill(colours, shownPixels, Frame.PIXELS, ColourTable.BLACK);
     lastFrame = null;
   }
 
   /**
    * Paints the parts that may differ from the frame painted last, according to the frame's
-   * {@linkplain Frame#changes() changes}. The colours must be unmodified since the last call.
+   * {@linkplain Frame#changes() changes}. The caller must not have modified the colours since the
+   * last call.
    *
    * @param frame the frame to show
-   * @return the cells in which a colour changed, live until the next call
+   * @return the cells in which a colour changed; the set is valid until the next call
    */
   public CellSet update(Frame frame) {
     changedCells.clear();
     staleCells.clear();
-    boolean hasNewColours = table.load(frame.palette());
+    boolean hasNewColours = colourTable.load(frame.palette());
     if (frame != lastFrame || hasNewColours || (frame.shake() | shake) != 0) {
       staleCells.addAll();
     } else {
@@ -71,8 +72,8 @@ public final class Picture {
   }
 
   /**
-   * Returns the 320 × 200 live colours, row by row. They change with the next call of {@link
-   * #paint} or {@link #update}.
+   * Returns the 320 × 200 colours, row by row. They change with the next call of {@link #paint} or
+   * {@link #update}.
    *
    * @return the array itself, each element 0xFFRRGGBB
    */
@@ -119,7 +120,8 @@ public final class Picture {
     int shownBottom = Math.min(top + CELL, Frame.HEIGHT - shake);
     for (int y = top; y < shownBottom; y++) {
       int rowStart = y * Frame.WIDTH + left;
-      hasChanged |= table.refresh(indices, rowStart + shake * Frame.WIDTH, colours, rowStart, CELL);
+      hasChanged |=
+          colourTable.refresh(indices, rowStart + shake * Frame.WIDTH, colours, rowStart, CELL);
     }
     for (int y = Math.max(top, shownBottom); y < top + CELL; y++) {
       int rowStart = y * Frame.WIDTH + left;

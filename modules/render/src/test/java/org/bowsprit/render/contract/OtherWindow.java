@@ -4,22 +4,22 @@ import java.awt.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.pixel.Viewport;
 
-/** Another program's window, which takes the focus when it is clicked. */
+/** A window in the role of another program's window. It takes the focus when it is clicked. */
 public final class OtherWindow implements AutoCloseable {
 
   private static final int X = 1200;
   private static final int Y = 900;
 
-  private final RobotHands hands;
+  private final RobotHands robot;
   private final Frame frame = new Frame("another window");
 
   /**
    * Prepares the window, which is shown when it takes the focus.
    *
-   * @param hands the robot that clicks the window
+   * @param robot the robot that clicks the window
    */
-  public OtherWindow(RobotHands hands) {
-    this.hands = hands;
+  public OtherWindow(RobotHands robot) {
+    this.robot = robot;
     frame.setBounds(X, Y, 320, 200);
   }
 
@@ -27,8 +27,8 @@ public final class OtherWindow implements AutoCloseable {
   public void takeFocus() {
     frame.setVisible(true);
     Viewport area = new Viewport(X, Y, 320, 200);
-    hands.perform(new Input.Move(160, 100), area);
-    hands.perform(new Input.Click(160, 100, Input.Button.LEFT), area);
+    robot.perform(new Input.Move(160, 100), area);
+    robot.perform(new Input.Click(160, 100, Input.Button.LEFT), area);
     frame.toFront();
     frame.requestFocus();
   }

@@ -11,8 +11,8 @@ import org.bowsprit.render.Renderer;
  * A renderer without a window, whose input is posted to its event queue.
  *
  * @param renderer the open renderer
- * @param colours its last picture, 320 × 200 colours 0xFFRRGGBB
- * @param queue receives an event, which the renderer's next poll reports
+ * @param colours returns the last picture of the renderer, 320 × 200 colours 0xFFRRGGBB
+ * @param queue receives events, which the next poll of the renderer reports
  */
 public record PostedStage(
     Renderer renderer, Supplier<int[]> colours, Consumer<? super RenderEvent> queue)

@@ -91,40 +91,40 @@ public abstract class RendererContract {
   void everyPixelShowsItsColourWithCursorAndShake() {
     for (int seed = 2; seed < 8; seed++) {
       SyntheticFrames.noise(frame, seed);
-      assertShown();
+      assertFrameIsShown();
     }
   }
 
   @Test
   void aChangedPaletteAloneChangesThePicture() {
-    assertShown();
+    assertFrameIsShown();
     for (int i = 0; i < 768; i++) {
       frame.palette()[i] ^= 0x5A;
     }
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
   void aMovedCursorAloneChangesThePicture() {
     frame.placeCursor(0, 0, true);
-    assertShown();
+    assertFrameIsShown();
     frame.placeCursor(319, 199, true);
-    assertShown();
+    assertFrameIsShown();
     frame.placeCursor(319, 199, false);
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
-  void everyRowAndColumnIsShownInCorrectedAspect() throws RendererException {
+  void everyRowAndColumnIsShownWithCorrectedAspect() throws RendererException {
     stage.renderer().apply(SETTINGS.withAspect(Aspect.CORRECTED).withScale(2));
     assertThat(stage.renderer().settings().aspect()).isEqualTo(Aspect.CORRECTED);
     SyntheticFrames.noise(frame, 11);
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
   void presentDoesNotUseTheFrameAfterReturning() {
-    assertShown();
+    assertFrameIsShown();
     int[] expected = SyntheticFrames.colours(frame);
     Arrays.fill(frame.pixels(), (byte) 0);
     Instant deadline = Instant.now().plus(TIMEOUT);
@@ -133,24 +133,24 @@ public abstract class RendererContract {
       pollFor(Duration.ofMillis(100));
       differences = countDifferences(stage.shown(), expected);
     } while (differences > 0 && Instant.now().isBefore(deadline));
-    assertThat(differences).as("pixels that changed with the frame").isZero();
+    assertThat(differences).as("the number of pixels that changed with the frame").isZero();
   }
 
   @Test
   void mouseEventsArriveWithTheirPositions() {
-    assertArrives(new Input.Move(10, 20));
-    assertArrives(new Input.Move(160, 100));
-    assertArrives(new Input.Press(160, 100, Button.LEFT));
-    assertArrives(new Input.Release(160, 100, Button.LEFT));
-    assertArrives(new Input.Move(319, 198));
-    assertArrives(new Input.Press(319, 198, Button.RIGHT));
-    assertArrives(new Input.Release(319, 198, Button.RIGHT));
-    assertArrives(new Input.Move(0, 0));
+    assertEventArrives(new Input.Move(10, 20));
+    assertEventArrives(new Input.Move(160, 100));
+    assertEventArrives(new Input.Press(160, 100, Button.LEFT));
+    assertEventArrives(new Input.Release(160, 100, Button.LEFT));
+    assertEventArrives(new Input.Move(319, 198));
+    assertEventArrives(new Input.Press(319, 198, Button.RIGHT));
+    assertEventArrives(new Input.Release(319, 198, Button.RIGHT));
+    assertEventArrives(new Input.Move(0, 0));
   }
 
   @Test
   void keysArriveWithTheirCodes() {
-    assertArrives(new Input.Move(100, 100));
+    assertEventArrives(new Input.Move(100, 100));
     for (int code :
         new int[] {
           'a',
@@ -171,33 +171,33 @@ public abstract class RendererContract {
           KeyCodes.HOME,
           KeyCodes.END
         }) {
-      assertArrives(new Input.Key(code));
+      assertEventArrives(new Input.Key(code));
     }
     for (int number = 1; number <= 12; number++) {
-      assertArrives(new Input.Key(KeyCodes.function(number)));
+      assertEventArrives(new Input.Key(KeyCodes.function(number)));
     }
   }
 
   @Test
-  void aNewSizeIsReportedAndThePictureIsDrawnInIt() {
+  void aNewSizeIsReportedAndThePictureIsDrawnInTheNewSize() {
     stage.resize();
-    await(HostEvent.Resize.class::isInstance, "a resize");
+    awaitEvent(HostEvent.Resize.class::isInstance, "a resize event");
     SyntheticFrames.noise(frame, 12);
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
   void losingAndGainingTheFocusIsReported() {
-    assertArrives(stage::loseFocus, new HostEvent.Focus(false));
-    assertArrives(stage::gainFocus, new HostEvent.Focus(true));
+    assertEventArrives(stage::loseFocus, new HostEvent.Focus(false));
+    assertEventArrives(stage::gainFocus, new HostEvent.Focus(true));
   }
 
   @Test
   void closingTheWindowIsReportedAndDoesNotCloseTheRenderer() {
     stage.askToClose();
-    await(HostEvent.Close.class::isInstance, "a close");
+    awaitEvent(HostEvent.Close.class::isInstance, "a close event");
     SyntheticFrames.noise(frame, 13);
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
@@ -223,26 +223,26 @@ public abstract class RendererContract {
               panel.close();
             });
     SyntheticFrames.noise(frame, 14);
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
   void aPanelInAWindowIsOutsideThePictureAndReceivesTheMouse() {
-    assumeFalse(stage.renderer().ownsTerminal(), "a terminal's cells are larger than pixels");
+    assumeFalse(stage.renderer().ownsTerminal(), "the cells of a terminal are larger than pixels");
     stage.renderer().apply(SETTINGS.withScale(3));
-    assertShown();
+    assertFrameIsShown();
     Optional<TextPanel> panel = stage.renderer().openPanel("panel");
-    assumeTrue(panel.isPresent(), "no panel");
+    assumeTrue(panel.isPresent(), "the renderer has no panel");
     SyntheticFrames.noise(frame, 15);
-    assertShown();
-    assertArrives(new Input.Move(0, 0));
-    assertArrives(new Input.Move(319, 199));
+    assertFrameIsShown();
+    assertEventArrives(new Input.Move(0, 0));
+    assertEventArrives(new Input.Move(319, 199));
     panel.get().enlarge(true);
     panel.get().show(PanelPage.of(List.of(PanelLine.plain("larger"))));
     SyntheticFrames.noise(frame, 16);
-    assertShown();
+    assertFrameIsShown();
     panel.get().close();
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
@@ -262,20 +262,20 @@ public abstract class RendererContract {
     }
     stage.renderer().apply(SETTINGS.withFilter("no-such-filter"));
     assertThat(stage.renderer().settings().filter()).isEqualTo(DisplaySettings.NEAREST);
-    assertShown();
+    assertFrameIsShown();
   }
 
   @Test
-  void manyFramesDoNotIncreaseTheMemory() {
-    int frames = Integer.getInteger("bowsprit.render.frames", 2_000);
-    presentMany(frames / 10);
-    long before = usedMemory();
-    presentMany(frames);
-    assertThat(usedMemory() - before).isLessThan(MAX_GROWTH_BYTES);
+  void presentingManyFramesDoesNotIncreaseTheMemory() {
+    int frameCount = Integer.getInteger("bowsprit.render.frames", 2_000);
+    presentFrames(frameCount / 10);
+    long memoryBefore = usedMemory();
+    presentFrames(frameCount);
+    assertThat(usedMemory() - memoryBefore).isLessThan(MAX_GROWTH_BYTES);
   }
 
-  private void presentMany(int frames) {
-    for (int i = 0; i < frames; i++) {
+  private void presentFrames(int count) {
+    for (int i = 0; i < count; i++) {
       SyntheticFrames.walk(frame, i);
       stage.renderer().present(frame);
       stage.renderer().poll(event -> {});
@@ -292,7 +292,7 @@ public abstract class RendererContract {
     return minimum;
   }
 
-  private void assertShown() {
+  private void assertFrameIsShown() {
     int[] expected = SyntheticFrames.colours(frame);
     Instant deadline = Instant.now().plus(TIMEOUT);
     int differences;
@@ -302,12 +302,12 @@ public abstract class RendererContract {
       pollFor(Duration.ofMillis(5));
       differences = countDifferences(stage.shown(), expected);
     } while (differences > 0 && Instant.now().isBefore(deadline));
-    assertThat(differences).as("pixels that show another colour").isZero();
+    assertThat(differences).as("the number of pixels with a wrong colour").isZero();
   }
 
   /**
-   * Presents a frame like a host. A renderer that announces events receives an unchanged frame only
-   * after an announcement.
+   * Presents a frame as a host does. A renderer that announces events receives an unchanged frame
+   * only after an announcement.
    */
   private void presentIfAnnounced() {
     if (isAnnounced || !hasAnnouncements) {
@@ -316,10 +316,10 @@ public abstract class RendererContract {
     }
   }
 
-  private static int countDifferences(int[] shown, int[] expected) {
+  private static int countDifferences(int[] actual, int[] expected) {
     int differences = 0;
     for (int i = 0; i < expected.length; i++) {
-      if (shown[i] != expected[i]) {
+      if (actual[i] != expected[i]) {
         differences++;
       }
     }
@@ -327,11 +327,11 @@ public abstract class RendererContract {
   }
 
   /**
-   * Checks that an input arrives. A pointer that is already at the position would cause no event,
-   * so the pointer is first moved by one pixel.
+   * Checks that an input arrives. Moving the pointer to its current position would cause no event,
+   * so the pointer is first moved to a neighbouring pixel.
    */
-  private void assertArrives(Input input) {
-    assertArrives(
+  private void assertEventArrives(Input input) {
+    assertEventArrives(
         () -> {
           if (input instanceof Input.Move move) {
             stage.perform(new Input.Move(move.x() ^ 1, move.y() ^ 1));
@@ -342,10 +342,11 @@ public abstract class RendererContract {
   }
 
   /**
-   * Repeats an action until the renderer reports the event. A window that has just opened may miss
-   * a key or a click, and two windows that both request the focus get it in any order.
+   * Repeats an action until the renderer reports the event. The repetition is necessary because a
+   * window that has just opened may miss a key or a click, and because two windows that both
+   * request the focus receive it in any order.
    */
-  private void assertArrives(Runnable action, RenderEvent expected) {
+  private void assertEventArrives(Runnable action, RenderEvent expected) {
     pollFor(Duration.ofMillis(1));
     List<RenderEvent> received = new ArrayList<>();
     Instant deadline = Instant.now().plus(TIMEOUT);
@@ -355,13 +356,13 @@ public abstract class RendererContract {
         return;
       }
     }
-    fail(expected + " did not arrive; these did: " + received);
+    fail("expected " + expected + ", but received " + received);
   }
 
-  private void await(Predicate<RenderEvent> expected, String description) {
+  private void awaitEvent(Predicate<RenderEvent> expected, String description) {
     List<RenderEvent> received = new ArrayList<>();
     if (!hasArrived(expected, received, Instant.now().plus(TIMEOUT))) {
-      fail(description + " did not arrive; these did: " + received);
+      fail("expected " + description + ", but received " + received);
     }
   }
 

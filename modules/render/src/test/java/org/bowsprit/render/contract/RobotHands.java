@@ -13,8 +13,8 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Sends input to a window of any renderer and reads its picture. Input goes through the X server,
- * and pixels are read from its screen.
+ * Controls the window of any renderer with a {@link Robot}. It sends input through the X server,
+ * and reads the picture of the window from the screen.
  */
 public final class RobotHands {
 
@@ -23,7 +23,7 @@ public final class RobotHands {
   /**
    * Connects to the window system.
    *
-   * @throws AWTException if the window system forbids it
+   * @throws AWTException if the window system does not allow a robot
    */
   public RobotHands() throws AWTException {
     robot = new Robot();
@@ -38,12 +38,12 @@ public final class RobotHands {
   public int[] look(Viewport area) {
     BufferedImage image =
         robot.createScreenCapture(new Rectangle(area.x(), area.y(), area.width(), area.height()));
-    Viewport inImage = new Viewport(0, 0, area.width(), area.height());
+    Viewport areaInImage = new Viewport(0, 0, area.width(), area.height());
     int[] colours = new int[Frame.PIXELS];
     for (int y = 0; y < Frame.HEIGHT; y++) {
       for (int x = 0; x < Frame.WIDTH; x++) {
         colours[y * Frame.WIDTH + x] =
-            0xFF000000 | image.getRGB(inImage.areaX(x), inImage.areaY(y));
+            0xFF000000 | image.getRGB(areaInImage.areaX(x), areaInImage.areaY(y));
       }
     }
     return colours;

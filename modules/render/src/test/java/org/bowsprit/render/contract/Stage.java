@@ -6,8 +6,9 @@ import org.bowsprit.render.Renderer;
 /**
  * A renderer under test with its screen and its input devices.
  *
- * <p>All data take the real path: pixels are read from the window, the GPU or the terminal's cells,
- * and keys and mouse events are sent to the window system or the terminal's input.
+ * <p>A stage uses the same paths as a player: it reads pixels from the window, the GPU or the cells
+ * of the terminal, and sends keys and mouse events to the window system or to the input of the
+ * terminal.
  */
 public interface Stage extends AutoCloseable {
 
@@ -22,7 +23,7 @@ public interface Stage extends AutoCloseable {
   int[] shown();
 
   /**
-   * Performs an input as a player would, by keys or mouse events.
+   * Performs an input as a player would, with the keyboard or the mouse.
    *
    * @param input a move, press, release or key
    */
@@ -34,10 +35,10 @@ public interface Stage extends AutoCloseable {
   /** Gives another window the focus. */
   void loseFocus();
 
-  /** Takes the focus back. */
+  /** Gives the focus back to the renderer's window. */
   void gainFocus();
 
-  /** Closes the renderer as a player would: by the close button or a signal. */
+  /** Asks the renderer to close as a player would: with the close button or a signal. */
   void askToClose();
 
   @Override

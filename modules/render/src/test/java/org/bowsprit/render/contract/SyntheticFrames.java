@@ -11,7 +11,8 @@ public final class SyntheticFrames {
   private SyntheticFrames() {}
 
   /**
-   * Fills a frame with noise in random colours, cursor and shake included.
+   * Fills a frame with random pixels and colours. The shake, the position of the cursor and its
+   * visibility are random too.
    *
    * @param frame the frame to fill
    * @param seed the seed; equal seeds give equal frames
@@ -26,10 +27,11 @@ public final class SyntheticFrames {
   }
 
   /**
-   * Draws a scene with few changes from step to step: a small square that moves over a background.
+   * Draws a picture that changes little from step to step: a small rectangle that moves over a
+   * background.
    *
    * @param frame the frame to fill
-   * @param step the step, which determines the position of the square
+   * @param step the step, which determines the position of the rectangle
    */
   public static void walk(Frame frame, int step) {
     backdrop(frame);

@@ -1,5 +1,5 @@
 /**
- * Contains the contract of every renderer, as tests for other modules to extend. {@link
+ * Contains the contract of every renderer as tests that other modules extend. {@link
  * org.bowsprit.render.contract.RendererContract} contains the tests, and a {@link
  * org.bowsprit.render.contract.Stage} connects them to the real window, terminal or buffer.
  */

@@ -15,6 +15,7 @@ import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.Viewport;
 import org.junit.jupiter.api.Test;
 
+/** Tests the area for a panel in the window of a renderer. */
 class PanelDockTest {
 
   private static final int WIDTH = 960;
@@ -26,7 +27,7 @@ class PanelDockTest {
   private final PanelDock dock = new PanelDock(() -> notificationCount++);
   private final int[] window = new int[WIDTH * HEIGHT];
 
-  private TextPanel open() {
+  private TextPanel openPanel() {
     return dock.open(WIDTH, HEIGHT).orElseThrow();
   }
 
@@ -34,7 +35,7 @@ class PanelDockTest {
     dock.paintInWindow(window, WIDTH);
   }
 
-  private long count(int colour) {
+  private long pixelCount(int colour) {
     return Arrays.stream(window).filter(pixel -> pixel == colour).count();
   }
 
@@ -47,7 +48,7 @@ class PanelDockTest {
     Viewport undockedPicture = Viewport.in(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH);
     assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH))
         .isEqualTo(undockedPicture);
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH))
         .isNotEqualTo(undockedPicture);
     paint();
@@ -59,25 +60,26 @@ class PanelDockTest {
   }
 
   @Test
-  void noPanelOpensInATooSmallWindow() {
+  void noPanelIsOpenedIfTheWindowIsTooSmall() {
     assertThat(dock.open(320, 200)).isEmpty();
     assertThat(dock.place()).isEmpty();
   }
 
   @Test
   void textIsPaintedOnThePanelsBackground() {
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     panel.show(page("Über"));
     paint();
     PanelPlace place = dock.place().orElseThrow();
-    assertThat(count(PAPER_COLOUR)).isGreaterThan((long) place.width() * place.height() * 9 / 10);
-    assertThat(count(TEXT_COLOUR)).isBetween(40L, 400L);
-    assertThat(window[(place.y() - 1) * WIDTH]).as("above the panel").isZero();
+    assertThat(pixelCount(PAPER_COLOUR))
+        .isGreaterThan((long) place.width() * place.height() * 9 / 10);
+    assertThat(pixelCount(TEXT_COLOUR)).isBetween(40L, 400L);
+    assertThat(window[(place.y() - 1) * WIDTH]).as("the pixel above the panel").isZero();
   }
 
   @Test
   void aMissingAccentedCharacterIsShownWithoutItsAccent() {
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     panel.show(page("\u1EA1"));
     paint();
     int[] expected = window.clone();
@@ -88,33 +90,33 @@ class PanelDockTest {
 
   @Test
   void onlyAChangedPageNeedsPainting() {
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     panel.show(page("a"));
     paint();
-    int before = notificationCount;
+    int countBefore = notificationCount;
     panel.show(page("a"));
     assertThat(dock.needsPainting()).isFalse();
-    assertThat(notificationCount).isEqualTo(before);
+    assertThat(notificationCount).isEqualTo(countBefore);
     panel.show(page("b"));
     assertThat(dock.needsPainting()).isTrue();
-    assertThat(notificationCount).isGreaterThan(before);
+    assertThat(notificationCount).isGreaterThan(countBefore);
   }
 
   @Test
   void thePanelShowsWhetherItHasTheFocus() {
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     panel.show(page(""));
     paint();
-    int marked = 0xFF000000 | PanelColours.of(PanelLine.Weight.MARKED);
-    assertThat(count(marked)).isZero();
+    int markedColour = 0xFF000000 | PanelColours.of(PanelLine.Weight.MARKED);
+    assertThat(pixelCount(markedColour)).isZero();
     panel.typing(true);
     paint();
-    assertThat(count(marked)).isGreaterThan(WIDTH);
+    assertThat(pixelCount(markedColour)).isGreaterThan(WIDTH);
   }
 
   @Test
   void mousePositionsAreReportedInColumnsAndRows() {
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     PanelPlace place = dock.place().orElseThrow();
     int x = place.x() + PanelPlace.MARGIN + 3 * PanelFontSize.MEDIUM.width() + 1;
     int y = place.y() + PanelPlace.MARGIN + 2 * PanelFontSize.MEDIUM.height() + 1;
@@ -128,10 +130,10 @@ class PanelDockTest {
 
   @Test
   void thePanelAdaptsToTheSizesOfTheWindowAndTheText() {
-    TextPanel panel = open();
-    int columns = panel.columns();
+    TextPanel panel = openPanel();
+    int columnsBefore = panel.columns();
     panel.enlarge(true);
-    assertThat(panel.columns()).isLessThan(columns);
+    assertThat(panel.columns()).isLessThan(columnsBefore);
     panel.enlarge(false);
     dock.resize(1920, 1080);
     assertThat(dock.place()).contains(new PanelPlace(1328, 0, 592, 1080));
@@ -139,7 +141,7 @@ class PanelDockTest {
 
   @Test
   void pagesLargerThanThePanelAreCutOff() {
-    TextPanel panel = open();
+    TextPanel panel = openPanel();
     List<PanelLine> lines = new ArrayList<>();
     for (int i = 0; i < 500; i++) {
       lines.add(PanelLine.plain("W".repeat(400)));
@@ -147,6 +149,6 @@ class PanelDockTest {
     panel.typing(true);
     panel.show(new PanelPage(lines, 900, 499));
     paint();
-    assertThat(count(TEXT_COLOUR)).isPositive();
+    assertThat(pixelCount(TEXT_COLOUR)).isPositive();
   }
 }

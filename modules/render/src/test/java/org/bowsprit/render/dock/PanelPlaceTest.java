@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the position and size of a panel in windows of different sizes. */
 class PanelPlaceTest {
 
   private static PanelPlace forWindow(int width, int height) {
@@ -20,14 +21,14 @@ class PanelPlaceTest {
   }
 
   @Test
-  void thePanelIsBesideThePictureInAWideWindow() {
+  void thePanelIsToTheRightOfThePictureInAWideWindow() {
     PanelPlace place = forWindow(1920, 1080);
     assertThat(place).isEqualTo(new PanelPlace(1328, 0, 592, 1080));
     assertThat(picture(place)).isEqualTo(new Viewport(0, 42, 1328, 996));
   }
 
   @Test
-  void thePanelFillsTheSpaceBesideALargePicture() {
+  void thePanelFillsTheSpaceToTheRightOfALargePicture() {
     PanelPlace place = forWindow(3440, 1440);
     assertThat(place.x()).isEqualTo(1920);
     assertThat(picture(place)).isEqualTo(new Viewport(0, 0, 1920, 1440));
@@ -42,17 +43,17 @@ class PanelPlaceTest {
 
   @ParameterizedTest
   @CsvSource({"640,480", "960,720", "1280,800", "1920,1080", "720,1280", "3840,2160"})
-  void thePanelHasRoomForAPageAndAConsole(int width, int height) {
-    for (boolean enlarged : new boolean[] {false, true}) {
-      PanelFontSize fontSize = PanelFontSize.forWindow(width, height, enlarged);
+  void thePanelIsLargeEnoughForAPageAndAConsole(int width, int height) {
+    for (boolean isEnlarged : new boolean[] {false, true}) {
+      PanelFontSize fontSize = PanelFontSize.forWindow(width, height, isEnlarged);
       PanelPlace place = PanelPlace.forWindow(width, height, fontSize);
-      assertThat(place.columns(fontSize)).as("columns").isGreaterThanOrEqualTo(48);
-      assertThat(place.rows(fontSize)).as("rows").isGreaterThanOrEqualTo(9);
+      assertThat(place.columns(fontSize)).as("the number of columns").isGreaterThanOrEqualTo(48);
+      assertThat(place.rows(fontSize)).as("the number of rows").isGreaterThanOrEqualTo(9);
     }
   }
 
   @Test
-  void thePictureHasAtLeastHalfOfAnyWindow() {
+  void thePanelCoversAtMostHalfOfTheWindow() {
     for (int size = 1; size < 700; size += 3) {
       PanelPlace place = forWindow(size, size);
       Viewport picture = picture(place);

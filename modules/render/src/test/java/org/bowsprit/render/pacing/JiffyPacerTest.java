@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Tests how many jiffies a loop must run, with a clock that the test controls. */
 class JiffyPacerTest {
 
-  private static final long SECOND_NANOS = 1_000_000_000L;
+  private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
   /** A clock that advances only by sleeping and by stalls that a test adds. */
   private static final class FakeClock implements PaceClock {
     private long now = 12_345;
-    private long sleeps;
+    private long sleepCount;
 
     @Override
     public long nanos() {
@@ -21,7 +22,7 @@ class JiffyPacerTest {
 
     @Override
     public void sleepUntil(long nanos) {
-      sleeps++;
+      sleepCount++;
       now = Math.max(now, nanos);
     }
 
@@ -39,7 +40,7 @@ class JiffyPacerTest {
     for (int i = 0; i < 60; i++) {
       assertThat(pacer.await()).isEqualTo(1);
     }
-    assertThat(clock.nanos() - start).isEqualTo(SECOND_NANOS);
+    assertThat(clock.nanos() - start).isEqualTo(NANOS_PER_SECOND);
   }
 
   @Test
@@ -51,22 +52,22 @@ class JiffyPacerTest {
       clock.stall(random.nextInt(40_000_000));
       jiffies += pacer.await();
     }
-    long lag = clock.nanos() - start - jiffies * SECOND_NANOS / 60;
-    assertThat(lag).isBetween(0L, SECOND_NANOS / 60);
+    long lag = clock.nanos() - start - jiffies * NANOS_PER_SECOND / 60;
+    assertThat(lag).isBetween(0L, NANOS_PER_SECOND / 60);
     assertThat(pacer.dropped()).isZero();
   }
 
   @Test
-  void aShortStallIsCaughtUp() {
+  void thePacerCatchesUpAfterAShortStall() {
     pacer.await();
-    clock.stall(SECOND_NANOS / 20);
+    clock.stall(NANOS_PER_SECOND / 20);
     assertThat(pacer.await()).isEqualTo(3);
     assertThat(pacer.await()).isEqualTo(1);
   }
 
   @Test
-  void onlyATenthOfASecondOfALongStallIsCaughtUp() {
-    clock.stall(10 * SECOND_NANOS);
+  void thePacerCatchesUpOnlyATenthOfASecondAfterALongStall() {
+    clock.stall(10 * NANOS_PER_SECOND);
     assertThat(pacer.await()).isEqualTo(JiffyPacer.MAX_CATCH_UP);
     assertThat(pacer.dropped()).isEqualTo(600 - JiffyPacer.MAX_CATCH_UP);
     assertThat(pacer.await()).isEqualTo(1);
@@ -77,12 +78,12 @@ class JiffyPacerTest {
     for (int i = 0; i < 60; i++) {
       pacer.await();
     }
-    assertThat(clock.sleeps).isEqualTo(60);
+    assertThat(clock.sleepCount).isEqualTo(60);
   }
 
   @Test
-  void timeBeforeARestartIsNotCaughtUp() {
-    clock.stall(30 * SECOND_NANOS);
+  void thePacerDoesNotCatchUpTheTimeBeforeARestart() {
+    clock.stall(30 * NANOS_PER_SECOND);
     pacer.restart();
     assertThat(pacer.await()).isEqualTo(1);
     assertThat(pacer.dropped()).isZero();
@@ -90,9 +91,9 @@ class JiffyPacerTest {
 
   @Test
   void theSystemClockWaitsUntilTheRequestedTime() {
-    PaceClock system = PaceClock.system();
-    long target = system.nanos() + 2_000_000;
-    system.sleepUntil(target);
-    assertThat(system.nanos()).isGreaterThanOrEqualTo(target);
+    PaceClock systemClock = PaceClock.system();
+    long target = systemClock.nanos() + 2_000_000;
+    systemClock.sleepUntil(target);
+    assertThat(systemClock.nanos()).isGreaterThanOrEqualTo(target);
   }
 }

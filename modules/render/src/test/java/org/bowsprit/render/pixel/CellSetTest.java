@@ -8,6 +8,7 @@ import java.util.Random;
 import org.bowsprit.render.FrameChanges;
 import org.junit.jupiter.api.Test;
 
+/** Tests sets of cells of eight by eight pixels, and their division into rectangles. */
 class CellSetTest {
 
   private final CellSet cells = new CellSet();
@@ -41,7 +42,9 @@ class CellSetTest {
     cells.add(20, 2);
     cells.add(39, 24);
     List<String> bands = new ArrayList<>();
-    cells.forEachBand((l, t, r, b) -> bands.add("%d,%d to %d,%d".formatted(l, t, r, b)));
+    cells.forEachBand(
+        (left, top, right, bottom) ->
+            bands.add("%d,%d to %d,%d".formatted(left, top, right, bottom)));
     assertThat(bands).containsExactly("24,8 to 168,24", "312,192 to 320,200");
   }
 
@@ -53,18 +56,18 @@ class CellSetTest {
       for (int i = 0; i < round; i++) {
         cells.add(random.nextInt(FrameChanges.COLUMNS), random.nextInt(FrameChanges.ROWS));
       }
-      int[][] covered = new int[FrameChanges.ROWS][FrameChanges.COLUMNS];
+      int[][] rectangleCount = new int[FrameChanges.ROWS][FrameChanges.COLUMNS];
       cells.forEach(
           (left, top, right, bottom) -> {
             for (int y = top / 8; y < bottom / 8; y++) {
               for (int x = left / 8; x < right / 8; x++) {
-                covered[y][x]++;
+                rectangleCount[y][x]++;
               }
             }
           });
       for (int y = 0; y < FrameChanges.ROWS; y++) {
         for (int x = 0; x < FrameChanges.COLUMNS; x++) {
-          assertThat(covered[y][x]).isEqualTo(cells.has(x, y) ? 1 : 0);
+          assertThat(rectangleCount[y][x]).isEqualTo(cells.has(x, y) ? 1 : 0);
         }
       }
     }

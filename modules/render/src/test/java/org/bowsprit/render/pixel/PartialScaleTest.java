@@ -6,28 +6,31 @@ import java.util.Random;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests scaling parts of a picture. */
 class PartialScaleTest {
 
   private final Random random = new Random(24);
   private final NearestScaler scaler = new NearestScaler();
 
   @Test
-  void scalingAllPartsGivesTheSameAsScalingThePicture() {
+  void scalingInPartsGivesTheSameAsScalingTheWholePicture() {
     int[] picture = random.ints(Frame.PIXELS).toArray();
     for (int round = 0; round < 60; round++) {
-      Viewport place =
+      Viewport viewport =
           new Viewport(random.nextInt(9), random.nextInt(9), randomSize(900), randomSize(700));
-      int width = place.x() + place.width() + 3;
-      int height = place.y() + place.height() + 3;
-      int[] whole = new int[width * height];
-      int[] parts = new int[width * height];
-      scaler.scale(picture, place, whole, width);
-      int x = random.nextInt(Frame.WIDTH + 1);
-      int y = random.nextInt(Frame.HEIGHT + 1);
-      scaler.scale(picture, place, parts, width, 0, 0, x, y);
-      scaler.scale(picture, place, parts, width, x, 0, Frame.WIDTH, y);
-      scaler.scale(picture, place, parts, width, 0, y, Frame.WIDTH, Frame.HEIGHT);
-      assertThat(parts).as("%s at %d,%d", place, x, y).isEqualTo(whole);
+      int width = viewport.x() + viewport.width() + 3;
+      int height = viewport.y() + viewport.height() + 3;
+      int[] scaledWhole = new int[width * height];
+      int[] scaledParts = new int[width * height];
+      scaler.scale(picture, viewport, scaledWhole, width);
+      int splitX = random.nextInt(Frame.WIDTH + 1);
+      int splitY = random.nextInt(Frame.HEIGHT + 1);
+      scaler.scale(picture, viewport, scaledParts, width, 0, 0, splitX, splitY);
+      scaler.scale(picture, viewport, scaledParts, width, splitX, 0, Frame.WIDTH, splitY);
+      scaler.scale(picture, viewport, scaledParts, width, 0, splitY, Frame.WIDTH, Frame.HEIGHT);
+      assertThat(scaledParts)
+          .as("the picture in %s, scaled in parts that meet at %d,%d", viewport, splitX, splitY)
+          .isEqualTo(scaledWhole);
     }
   }
 

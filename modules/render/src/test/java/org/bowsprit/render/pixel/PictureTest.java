@@ -18,7 +18,7 @@ class PictureTest {
   }
 
   @Test
-  void indicesAreConvertedToTheirColours() {
+  void colourIndicesAreConvertedToColours() {
     frame.pixels()[5] = 7;
     picture.paint(frame);
     assertThat(picture.colours()[4]).isEqualTo(0xFF112233);
@@ -36,7 +36,7 @@ class PictureTest {
   }
 
   @Test
-  void theCursorIsDrawnAtItsHotspotWithTransparentPixels() {
+  void theCursorIsDrawnAroundItsHotspotWithoutItsTransparentPixels() {
     frame.setCursor(new CursorImage(2, 1, 1, 0, 255, new byte[] {9, (byte) 255}));
     frame.placeCursor(10, 0, true);
     picture.paint(frame);
@@ -54,15 +54,15 @@ class PictureTest {
   }
 
   @Test
-  void equalFramesAndMovesOfAHiddenCursorAreNotChanges() {
-    LastFrame last = new LastFrame();
-    assertThat(last.changesTo(frame)).isTrue();
+  void equalFramesAndMovesOfAHiddenCursorAreNotReportedAsChanges() {
+    LastFrame lastFrame = new LastFrame();
+    assertThat(lastFrame.changesTo(frame)).isTrue();
     frame.placeCursor(5, 5, false);
-    assertThat(last.changesTo(frame)).isFalse();
+    assertThat(lastFrame.changesTo(frame)).isFalse();
     frame.placeCursor(5, 5, true);
-    assertThat(last.changesTo(frame)).isTrue();
+    assertThat(lastFrame.changesTo(frame)).isTrue();
     frame.palette()[0]++;
-    assertThat(last.changesTo(frame)).isTrue();
+    assertThat(lastFrame.changesTo(frame)).isTrue();
   }
 
   private void setColour(int index, int colour) {

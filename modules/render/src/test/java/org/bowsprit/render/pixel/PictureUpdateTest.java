@@ -8,6 +8,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 import org.junit.jupiter.api.Test;
 
+/** Tests updating only the changed cells of a picture. */
 class PictureUpdateTest {
 
   private final Random random = new Random(24);
@@ -22,10 +23,10 @@ class PictureUpdateTest {
     assertThat(picture.update(frame).isEmpty()).isTrue();
     frame.pixels()[100 * Frame.WIDTH + 100] = 1;
     frame.changes().mark(96, 96, 120, 112);
-    CellSet changed = picture.update(frame);
+    CellSet changedCells = picture.update(frame);
     CellSet expected = new CellSet();
     expected.addPixels(100, 100, 101, 101);
-    assertSame(changed, expected);
+    assertSameCells(changedCells, expected);
   }
 
   @Test
@@ -37,28 +38,28 @@ class PictureUpdateTest {
   }
 
   /**
-   * Checks that incremental updates give the same picture as painting it completely, and that all
-   * changes are reported.
+   * Checks that incremental updates give the same picture as painting the picture completely, and
+   * that all changes are reported.
    */
   @Test
-  void anUpdatedPictureEqualsAPaintedOne() {
+  void anUpdatedPictureEqualsACompletelyPaintedPicture() {
     Frame otherFrame = new Frame();
     random.nextBytes(frame.palette());
     random.nextBytes(otherFrame.palette());
-    int[] before = picture.colours().clone();
+    int[] coloursBefore = picture.colours().clone();
     for (int round = 0; round < 400; round++) {
-      Frame shown = random.nextInt(10) == 0 ? otherFrame : frame;
-      change(shown);
-      CellSet changed = picture.update(shown);
+      Frame currentFrame = random.nextInt(10) == 0 ? otherFrame : frame;
+      changeRandomly(currentFrame);
+      CellSet changedCells = picture.update(currentFrame);
       Picture expected = new Picture();
-      expected.paint(shown);
+      expected.paint(currentFrame);
       assertThat(picture.colours()).isEqualTo(expected.colours());
-      for (int i = 0; i < before.length; i++) {
-        if (before[i] != picture.colours()[i]) {
-          assertThat(changed.has(i % Frame.WIDTH / 8, i / Frame.WIDTH / 8)).isTrue();
+      for (int i = 0; i < coloursBefore.length; i++) {
+        if (coloursBefore[i] != picture.colours()[i]) {
+          assertThat(changedCells.has(i % Frame.WIDTH / 8, i / Frame.WIDTH / 8)).isTrue();
         }
       }
-      before = picture.colours().clone();
+      coloursBefore = picture.colours().clone();
     }
   }
 
@@ -74,24 +75,25 @@ class PictureUpdateTest {
     }
   }
 
-  private void change(Frame shown) {
+  private void changeRandomly(Frame currentFrame) {
     switch (random.nextInt(6)) {
-      case 0 -> shown.palette()[random.nextInt(768)]++;
-      case 1 -> shown.setShake(random.nextInt(4));
-      case 2 -> shown.placeCursor(random.nextInt(320), random.nextInt(200), random.nextInt(4) > 0);
-      case 3 -> shown.setCursor(cursor());
-      case 4 -> write(shown, random.nextInt(330), random.nextInt(210), 40);
+      case 0 -> currentFrame.palette()[random.nextInt(768)]++;
+      case 1 -> currentFrame.setShake(random.nextInt(4));
+      case 2 ->
+          currentFrame.placeCursor(random.nextInt(320), random.nextInt(200), random.nextInt(4) > 0);
+      case 3 -> currentFrame.setCursor(cursor());
+      case 4 -> fillWithNoise(currentFrame, random.nextInt(330), random.nextInt(210), 40);
       default -> {}
     }
   }
 
-  private void write(Frame shown, int left, int top, int size) {
+  private void fillWithNoise(Frame currentFrame, int left, int top, int size) {
     for (int y = top; y < Math.min(top + size, Frame.HEIGHT); y++) {
       for (int x = left; x < Math.min(left + size, Frame.WIDTH); x++) {
-        shown.pixels()[y * Frame.WIDTH + x] = (byte) random.nextInt(256);
+        currentFrame.pixels()[y * Frame.WIDTH + x] = (byte) random.nextInt(256);
       }
     }
-    shown.changes().mark(left, top, left + size, top + size);
+    currentFrame.changes().mark(left, top, left + size, top + size);
   }
 
   private CursorImage cursor() {
@@ -100,10 +102,12 @@ class PictureUpdateTest {
     return new CursorImage(15, 13, random.nextInt(15), random.nextInt(13), 255, pixels);
   }
 
-  private static void assertSame(CellSet found, CellSet expected) {
+  private static void assertSameCells(CellSet actual, CellSet expected) {
     for (int y = 0; y < FrameChanges.ROWS; y++) {
       for (int x = 0; x < FrameChanges.COLUMNS; x++) {
-        assertThat(found.has(x, y)).as("cell %d,%d", x, y).isEqualTo(expected.has(x, y));
+        assertThat(actual.has(x, y))
+            .as("cell %d,%d is in the set", x, y)
+            .isEqualTo(expected.has(x, y));
       }
     }
   }

@@ -9,19 +9,19 @@ import org.junit.jupiter.api.Test;
 class ViewportTest {
 
   @Test
-  void aPictureWithCorrectedPixelsIsFourByThree() {
+  void aPictureWithCorrectedPixelsHasAnAspectRatioOfFourToThree() {
     assertThat(Viewport.in(1280, 960, Aspect.CORRECTED, Fit.STRETCH))
         .isEqualTo(new Viewport(0, 0, 1280, 960));
   }
 
   @Test
-  void aPictureWithSquarePixelsIsEightByFive() {
+  void aPictureWithSquarePixelsHasAnAspectRatioOfEightToFive() {
     assertThat(Viewport.in(1280, 960, Aspect.SQUARE, Fit.STRETCH))
         .isEqualTo(new Viewport(0, 80, 1280, 800));
   }
 
   @Test
-  void integerScalesAreCentred() {
+  void picturesWithAnIntegerScaleAreCentred() {
     assertThat(Viewport.in(1000, 700, Aspect.SQUARE, Fit.INTEGER))
         .isEqualTo(new Viewport(20, 50, 960, 600));
     assertThat(Viewport.in(1000, 700, Aspect.CORRECTED, Fit.INTEGER))
@@ -29,31 +29,31 @@ class ViewportTest {
   }
 
   @Test
-  void anAreaTooSmallForScaleOneIsFilled() {
+  void anAreaThatIsTooSmallForScaleOneIsFilled() {
     assertThat(Viewport.in(160, 120, Aspect.CORRECTED, Fit.INTEGER))
         .isEqualTo(new Viewport(0, 0, 160, 120));
   }
 
   @Test
-  void areaPositionsAreConvertedBackToTheirScreenPixels() {
+  void areaPositionsAreConvertedBackToGamePixels() {
     for (int width = 320; width <= 1920; width += 97) {
-      Viewport place = Viewport.in(width, 1080, Aspect.CORRECTED, Fit.STRETCH);
+      Viewport viewport = Viewport.in(width, 1080, Aspect.CORRECTED, Fit.STRETCH);
       for (int x = 0; x < 320; x++) {
-        assertThat(place.screenX(place.areaX(x))).isEqualTo(x);
+        assertThat(viewport.screenX(viewport.areaX(x))).isEqualTo(x);
       }
       for (int y = 0; y < 200; y++) {
-        assertThat(place.screenY(place.areaY(y))).isEqualTo(y);
+        assertThat(viewport.screenY(viewport.areaY(y))).isEqualTo(y);
       }
     }
   }
 
   @Test
   void positionsOutsideThePictureAreClamped() {
-    Viewport place = new Viewport(100, 50, 640, 480);
-    assertThat(place.screenX(-7)).isZero();
-    assertThat(place.screenX(5000)).isEqualTo(319);
-    assertThat(place.screenY(0)).isZero();
-    assertThat(place.screenY(530)).isEqualTo(199);
+    Viewport viewport = new Viewport(100, 50, 640, 480);
+    assertThat(viewport.screenX(-7)).isZero();
+    assertThat(viewport.screenX(5000)).isEqualTo(319);
+    assertThat(viewport.screenY(0)).isZero();
+    assertThat(viewport.screenY(530)).isEqualTo(199);
   }
 
   @Test

@@ -21,51 +21,51 @@ import org.bowsprit.trial.ReferenceRouters;
 final class BatchWork {
 
   /**
-   * The number of batches for each thread. It is so large that threads seldom wait for the last
-   * batch.
+   * The number of batches for each thread. The number is so large that threads seldom wait for the
+   * last batch.
    */
   private static final int BATCHES_PER_THREAD = 8;
 
   private final List<Contestant> contestants;
-  private final ReferenceRouters yardsticks;
+  private final ReferenceRouters referenceRouters;
   private final ExperimentSettings settings;
-  private final ExecutorService threads;
-  private final Runnable batchDone;
-  private final Consumer<BatchResult> results;
-  private final List<Batch> waiting = new ArrayList<>();
+  private final ExecutorService executor;
+  private final Runnable batchListener;
+  private final Consumer<BatchResult> resultListener;
+  private final List<Batch> waitingBatches = new ArrayList<>();
 
   /** Trials that no thread is using, by the index of their room. */
   private Map<Integer, Queue<RoomTrial>> idleTrials = new HashMap<>();
 
   BatchWork(
       List<Contestant> contestants,
-      ReferenceRouters yardsticks,
+      ReferenceRouters referenceRouters,
       ExperimentSettings settings,
-      ExecutorService threads,
-      Runnable batchDone,
-      Consumer<BatchResult> results) {
+      ExecutorService executor,
+      Runnable batchListener,
+      Consumer<BatchResult> resultListener) {
     this.contestants = contestants;
-    this.yardsticks = yardsticks;
+    this.referenceRouters = referenceRouters;
     this.settings = settings;
-    this.threads = threads;
-    this.batchDone = batchDone;
-    this.results = results;
+    this.executor = executor;
+    this.batchListener = batchListener;
+    this.resultListener = resultListener;
   }
 
-  /** Adds a batch, and processes all added ones if there are enough. */
+  /** Adds a batch, and processes all waiting batches if there are enough. */
   void add(Batch batch) {
-    waiting.add(batch);
-    if (waiting.size() == BATCHES_PER_THREAD * settings.threads()) {
+    waitingBatches.add(batch);
+    if (waitingBatches.size() == BATCHES_PER_THREAD * settings.threads()) {
       finish();
     }
   }
 
-  /** Processes all added batches. */
+  /** Processes all waiting batches. */
   void finish() {
     removeTrialsOfOtherRooms();
-    List<Future<BatchResult>> pending = settings.timed() ? submitTimed() : submitUntimed();
-    waiting.clear();
-    pending.forEach(result -> results.accept(result(result)));
+    List<Future<BatchResult>> pendingResults = settings.timed() ? submitTimed() : submitUntimed();
+    waitingBatches.clear();
+    pendingResults.forEach(result -> resultListener.accept(result(result)));
   }
 
   /**
@@ -74,7 +74,7 @@ final class BatchWork {
    */
   private void removeTrialsOfOtherRooms() {
     Map<Integer, Queue<RoomTrial>> trials = new HashMap<>();
-    for (Batch batch : waiting) {
+    for (Batch batch : waitingBatches) {
       trials.computeIfAbsent(
           batch.roomIndex(),
           place -> idleTrials.getOrDefault(place, new ConcurrentLinkedQueue<>()));
@@ -83,45 +83,49 @@ final class BatchWork {
   }
 
   private List<Future<BatchResult>> submitUntimed() {
-    return waiting.stream().map(batch -> submit(batch, trial -> trial.plans(batch))).toList();
+    return waitingBatches.stream()
+        .map(batch -> submit(batch, trial -> trial.plans(batch)))
+        .toList();
   }
 
   /** Measures the times of all plans before the threads begin to measure the routes. */
   private List<Future<BatchResult>> submitTimed() {
     List<List<Plan>> plans =
-        waiting.stream().map(batch -> withTrial(batch, trial -> trial.timedPlans(batch))).toList();
-    List<Future<BatchResult>> pending = new ArrayList<>();
+        waitingBatches.stream()
+            .map(batch -> withTrial(batch, trial -> trial.timedPlans(batch)))
+            .toList();
+    List<Future<BatchResult>> pendingResults = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
-      List<Plan> planned = plans.get(i);
-      pending.add(submit(waiting.get(i), trial -> planned));
+      List<Plan> plansOfBatch = plans.get(i);
+      pendingResults.add(submit(waitingBatches.get(i), trial -> plansOfBatch));
     }
-    return pending;
+    return pendingResults;
   }
 
   private Future<BatchResult> submit(Batch batch, Function<RoomTrial, List<Plan>> plans) {
-    return threads.submit(
+    return executor.submit(
         () -> {
           BatchResult result = withTrial(batch, trial -> trial.measure(batch, plans.apply(trial)));
-          batchDone.run();
+          batchListener.run();
           return result;
         });
   }
 
   private <T> T withTrial(Batch batch, Function<RoomTrial, T> work) {
     Queue<RoomTrial> trials = idleTrials.get(batch.roomIndex());
-    RoomTrial free = trials.poll();
+    RoomTrial idleTrial = trials.poll();
     RoomTrial trial =
-        free == null
-            ? new RoomTrial(batch.room(), contestants, yardsticks, settings.speed())
-            : free;
+        idleTrial == null
+            ? new RoomTrial(batch.room(), contestants, referenceRouters, settings.speed())
+            : idleTrial;
     T result = work.apply(trial);
     trials.add(trial);
     return result;
   }
 
-  private static BatchResult result(Future<BatchResult> pending) {
+  private static BatchResult result(Future<BatchResult> pendingResult) {
     try {
-      return pending.get();
+      return pendingResult.get();
     } catch (ExecutionException e) {
       throw new IllegalStateException("a room could not be measured", e.getCause());
     } catch (InterruptedException e) {

@@ -16,20 +16,20 @@ public final class Buckets {
   private static final int MAX_BANDS = 12;
   private static final double BUCKET_UNITS = 4;
 
-  private final int routers;
-  private final NavigableMap<Integer, Sums[]> sums = new TreeMap<>();
+  private final int routerCount;
+  private final NavigableMap<Integer, Sums[]> sumsByBucket = new TreeMap<>();
 
   private static final class Sums {
-    private int rated;
-    private double ratio;
-    private int timed;
-    private double nanos;
+    private int ratedCount;
+    private double ratioSum;
+    private int timedCount;
+    private double nanosSum;
 
     void add(Sums other) {
-      rated += other.rated;
-      ratio += other.ratio;
-      timed += other.timed;
-      nanos += other.nanos;
+      ratedCount += other.ratedCount;
+      ratioSum += other.ratioSum;
+      timedCount += other.timedCount;
+      nanosSum += other.nanosSum;
     }
   }
 
@@ -52,15 +52,15 @@ public final class Buckets {
     }
   }
 
-  Buckets(int routers) {
-    this.routers = routers;
+  Buckets(int routerCount) {
+    this.routerCount = routerCount;
   }
 
   /**
-   * Returns the bucket of a walk; −1 if it has none.
+   * Returns the bucket of a walk; −1 if the walk has none.
    *
    * @param walkCase the walk and its answers
-   * @param unit the pixels per unit of its floor
+   * @param unit the number of pixels per unit of the floor
    */
   public static int of(AnsweredQuestion walkCase, int unit) {
     return walkCase
@@ -79,25 +79,25 @@ public final class Buckets {
     if (bucket < 0) {
       return;
     }
-    Sums[] row = sums.computeIfAbsent(bucket, number -> empty());
-    for (int router = 0; router < routers; router++) {
+    Sums[] row = sumsByBucket.computeIfAbsent(bucket, number -> emptySums());
+    for (int router = 0; router < routerCount; router++) {
       Answer answer = walkCase.answers().get(router);
       double ratio = answer.figures().suboptimality();
       if (!Double.isNaN(ratio)) {
-        row[router].rated++;
-        row[router].ratio += ratio;
+        row[router].ratedCount++;
+        row[router].ratioSum += ratio;
       }
       double nanos = answer.nanosIfReached();
       if (!Double.isNaN(nanos)) {
-        row[router].timed++;
-        row[router].nanos += nanos;
+        row[router].timedCount++;
+        row[router].nanosSum += nanos;
       }
     }
   }
 
-  private Sums[] empty() {
-    Sums[] row = new Sums[routers];
-    for (int router = 0; router < routers; router++) {
+  private Sums[] emptySums() {
+    Sums[] row = new Sums[routerCount];
+    for (int router = 0; router < routerCount; router++) {
       row[router] = new Sums();
     }
     return row;
@@ -106,15 +106,15 @@ public final class Buckets {
   /** Returns at most a dozen rows of buckets, shortest walks first. */
   public List<Band> bands() {
     List<Band> bands = new ArrayList<>();
-    if (sums.isEmpty()) {
+    if (sumsByBucket.isEmpty()) {
       return bands;
     }
-    int first = sums.firstKey();
-    int width = (sums.lastKey() - first + MAX_BANDS) / MAX_BANDS;
-    for (int from = first; from <= sums.lastKey(); from += width) {
-      Sums[] total = empty();
-      for (Sums[] row : sums.subMap(from, from + width).values()) {
-        for (int router = 0; router < routers; router++) {
+    int first = sumsByBucket.firstKey();
+    int width = (sumsByBucket.lastKey() - first + MAX_BANDS) / MAX_BANDS;
+    for (int from = first; from <= sumsByBucket.lastKey(); from += width) {
+      Sums[] total = emptySums();
+      for (Sums[] row : sumsByBucket.subMap(from, from + width).values()) {
+        for (int router = 0; router < routerCount; router++) {
           total[router].add(row[router]);
         }
       }
@@ -128,9 +128,9 @@ public final class Buckets {
     List<Double> ratio = new ArrayList<>();
     List<Double> nanos = new ArrayList<>();
     for (Sums walkCase : total) {
-      rated.add(walkCase.rated);
-      ratio.add(walkCase.rated == 0 ? Double.NaN : walkCase.ratio / walkCase.rated);
-      nanos.add(walkCase.timed == 0 ? Double.NaN : walkCase.nanos / walkCase.timed);
+      rated.add(walkCase.ratedCount);
+      ratio.add(walkCase.ratedCount == 0 ? Double.NaN : walkCase.ratioSum / walkCase.ratedCount);
+      nanos.add(walkCase.timedCount == 0 ? Double.NaN : walkCase.nanosSum / walkCase.timedCount);
     }
     return new Band(first, last, rated, ratio, nanos);
   }

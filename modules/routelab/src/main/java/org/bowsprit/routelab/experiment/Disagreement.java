@@ -14,7 +14,8 @@ import org.bowsprit.trial.AnsweredQuestion;
  * @param one the question and its answers
  * @param someStop whether some routes arrive and some do not
  * @param elsewhere the routers whose routes arrive at another point of the floor. These routers
- *     choose another target for a click beside the floor, so their lengths cannot be compared
+ *     choose another target for a click outside the floor, so the lengths of their routes cannot be
+ *     compared
  * @param spread the longest of the other routes that arrive, divided by the shortest; 1 if fewer
  *     than two arrive
  */
@@ -29,8 +30,8 @@ public record Disagreement(
   private static final double MIN_RATED_LENGTH = 10;
 
   /**
-   * Routes that end within this distance from the target, in pixels, count as ending there, because
-   * routers round differently.
+   * The distance in pixels from the target up to which a route is treated as ending at the target,
+   * because routers round differently.
    */
   private static final double MAX_END_ERROR = 3;
 
@@ -92,27 +93,27 @@ public record Disagreement(
   private static Disagreement of(int room, String roomName, AnsweredQuestion walkCase) {
     double shortest = Double.POSITIVE_INFINITY;
     double longest = 0;
-    int arrived = 0;
-    int compared = 0;
+    int arrivedCount = 0;
+    int comparedCount = 0;
     List<String> elsewhere = new ArrayList<>();
-    int expected = 0;
+    int expectedCount = 0;
     for (Answer answer : walkCase.answers()) {
       // A router that stops because there is no matrix does not count as disagreeing.
-      expected += answer.lacksMatrix() ? 0 : 1;
+      expectedCount += answer.lacksMatrix() ? 0 : 1;
       if (!answer.route().reached()) {
         continue;
       }
-      arrived++;
+      arrivedCount++;
       if (answer.figures().endError() > MAX_END_ERROR) {
         elsewhere.add(answer.router());
       } else {
-        compared++;
+        comparedCount++;
         shortest = Math.min(shortest, answer.route().length());
         longest = Math.max(longest, answer.route().length());
       }
     }
-    boolean onlySomeArrive = arrived > 0 && arrived < expected;
-    double spread = compared < 2 || shortest < MIN_RATED_LENGTH ? 1 : longest / shortest;
+    boolean onlySomeArrive = arrivedCount > 0 && arrivedCount < expectedCount;
+    double spread = comparedCount < 2 || shortest < MIN_RATED_LENGTH ? 1 : longest / shortest;
     return new Disagreement(room, roomName, walkCase, onlySomeArrive, elsewhere, spread);
   }
 
@@ -130,8 +131,8 @@ public record Disagreement(
   }
 
   /**
-   * Returns the weight of the disagreement. If the ends differ, its amount is their largest
-   * distance from the target.
+   * Returns the weight of the disagreement. If the ends differ, the amount is the largest distance
+   * of an end from the target.
    */
   public Weight weight() {
     return new Weight(rank(), rank() > 0 ? farthestEnd() : spread, room, one.number());

@@ -21,20 +21,22 @@ import org.bowsprit.trial.room.Question;
 public final class Experiment {
 
   private final List<Contestant> contestants;
-  private final ReferenceRouters yardsticks;
+  private final ReferenceRouters referenceRouters;
   private final ExperimentSettings settings;
 
   /**
    * Sets up an experiment.
    *
    * @param contestants the routers, at least one
-   * @param yardsticks the routers that compute shortest lengths
+   * @param referenceRouters the routers that compute shortest lengths
    * @param settings the settings
    */
   public Experiment(
-      List<Contestant> contestants, ReferenceRouters yardsticks, ExperimentSettings settings) {
+      List<Contestant> contestants,
+      ReferenceRouters referenceRouters,
+      ExperimentSettings settings) {
     this.contestants = List.copyOf(contestants);
-    this.yardsticks = yardsticks;
+    this.referenceRouters = referenceRouters;
     this.settings = settings;
   }
 
@@ -65,7 +67,7 @@ public final class Experiment {
     ExecutorService threads = Executors.newFixedThreadPool(settings.threads());
     try {
       BatchWork work =
-          new BatchWork(contestants, yardsticks, settings, threads, batchDone, results);
+          new BatchWork(contestants, referenceRouters, settings, threads, batchDone, results);
       int[] roomAndBatch = {0, 0};
       rooms.forEach(
           room -> {

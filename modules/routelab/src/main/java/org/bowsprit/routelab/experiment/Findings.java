@@ -13,8 +13,8 @@ import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 
 /**
- * The findings of a comparison, which are accumulated as results arrive. They need the same memory
- * for any number of rooms.
+ * The findings of a comparison, which are accumulated as results arrive. The needed memory does not
+ * depend on the number of rooms.
  */
 public final class Findings {
 
@@ -28,7 +28,7 @@ public final class Findings {
   private final PairedSample suboptimality;
   private final PairedSample offMatrix;
   private final PairedSample logNanos;
-  private final PairedSample expanded;
+  private final PairedSample expandedNodes;
   private final Buckets buckets;
 
   /** The rankings computed since results were last added. */
@@ -36,8 +36,8 @@ public final class Findings {
 
   private boolean hasMatrix;
   private boolean hasRoom;
-  private int rooms;
-  private int questions;
+  private int roomCount;
+  private int questionCount;
 
   /** Creates empty findings. */
   public Findings(Comparison comparison) {
@@ -49,7 +49,7 @@ public final class Findings {
     suboptimality = new PairedSample(routers);
     offMatrix = new PairedSample(routers);
     logNanos = new PairedSample(routers);
-    expanded = new PairedSample(routers);
+    expandedNodes = new PairedSample(routers);
     buckets = new Buckets(routers);
   }
 
@@ -73,11 +73,11 @@ public final class Findings {
         offMatrix.add(figures(walkCase, answer -> 1 - answer.figures().chain().agreement()));
       }
       logNanos.add(figures(walkCase, Findings::logNanos));
-      expanded.add(figures(walkCase, Findings::expanded));
+      expandedNodes.add(figures(walkCase, Findings::expanded));
       buckets.add(walkCase, batch.room().unit());
     }
-    rooms += batch.beginsRoom() ? 1 : 0;
-    questions += batch.cases().size();
+    roomCount += batch.beginsRoom() ? 1 : 0;
+    questionCount += batch.cases().size();
   }
 
   private static double[] figures(AnsweredQuestion walkCase, ToDoubleFunction<Answer> figure) {
@@ -100,11 +100,12 @@ public final class Findings {
     return nodes == 0 ? Double.NaN : (double) nodes;
   }
 
-  private static void addWorst(List<Disagreement> worst, List<Disagreement> added) {
-    worst.addAll(added);
-    worst.sort(Comparator.comparing(Disagreement::weight));
-    if (worst.size() > MAX_DISAGREEMENTS) {
-      worst.subList(MAX_DISAGREEMENTS, worst.size()).clear();
+  private static void addWorst(
+      List<Disagreement> worstDisagreements, List<Disagreement> newDisagreements) {
+    worstDisagreements.addAll(newDisagreements);
+    worstDisagreements.sort(Comparator.comparing(Disagreement::weight));
+    if (worstDisagreements.size() > MAX_DISAGREEMENTS) {
+      worstDisagreements.subList(MAX_DISAGREEMENTS, worstDisagreements.size()).clear();
     }
   }
 
@@ -114,13 +115,13 @@ public final class Findings {
   }
 
   /** Returns the number of rooms. */
-  public int rooms() {
-    return rooms;
+  public int roomCount() {
+    return roomCount;
   }
 
   /** Returns the number of questions. */
-  public int questions() {
-    return questions;
+  public int questionCount() {
+    return questionCount;
   }
 
   /** Returns whether the matrix of any room has a path for any of the walks. */
@@ -128,7 +129,10 @@ public final class Findings {
     return hasMatrix;
   }
 
-  /** Returns whether any floor is a room of a game or similar; otherwise all are maps or meshes. */
+  /**
+   * Returns whether any floor is a room of a game or similar to one. If not, all floors are maps or
+   * meshes.
+   */
   public boolean hasRoom() {
     return hasRoom;
   }
@@ -145,7 +149,7 @@ public final class Findings {
 
   /** Returns the numbers of expanded nodes, walk by walk. */
   public PairedSample expanded() {
-    return expanded;
+    return expandedNodes;
   }
 
   /** Returns the ranking by length of routes; empty if no route can be rated. */
@@ -163,7 +167,7 @@ public final class Findings {
     return rankings.computeIfAbsent("byMatrix", name -> Ranking.of(offMatrix));
   }
 
-  /** Returns means by the length of walks. */
+  /** Returns the mean figures of the routers for walks of similar length. */
   public List<Buckets.Band> buckets() {
     return buckets.bands();
   }
@@ -180,7 +184,7 @@ public final class Findings {
     List<Disagreement> disagreements = new ArrayList<>(worstDisagreements);
     addWorst(
         disagreements,
-        rooms == 1
+        roomCount == 1
             ? disagreementsOfRoom
             : disagreementsOfRoom.subList(
                 0, Math.min(MAX_DISAGREEMENTS_PER_ROOM, disagreementsOfRoom.size())));

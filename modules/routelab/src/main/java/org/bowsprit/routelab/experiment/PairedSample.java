@@ -12,7 +12,7 @@ public final class PairedSample {
   /** The maximum number of stored walks. */
   static final int MAX_WALKS = 1 << 15;
 
-  private final int routers;
+  private final int routerCount;
   private float[] values;
   private int size;
   private int stride = 1;
@@ -21,11 +21,11 @@ public final class PairedSample {
   /**
    * Creates an empty sample.
    *
-   * @param routers the number of figures of a walk
+   * @param routerCount the number of figures of a walk
    */
-  PairedSample(int routers) {
-    this.routers = routers;
-    this.values = new float[routers * 64];
+  PairedSample(int routerCount) {
+    this.routerCount = routerCount;
+    this.values = new float[routerCount * 64];
   }
 
   /**
@@ -43,11 +43,11 @@ public final class PairedSample {
         return;
       }
     }
-    int offset = size * routers;
-    if (offset + routers > values.length) {
+    int offset = size * routerCount;
+    if (offset + routerCount > values.length) {
       values = Arrays.copyOf(values, 2 * values.length);
     }
-    for (int router = 0; router < routers; router++) {
+    for (int router = 0; router < routerCount; router++) {
       values[offset + router] = (float) figures[router];
     }
     size++;
@@ -57,11 +57,11 @@ public final class PairedSample {
     stride *= 2;
     size /= 2;
     for (int walk = 1; walk < size; walk++) {
-      System.arraycopy(values, 2 * walk * routers, values, walk * routers, routers);
+      System.arraycopy(values, 2 * walk * routerCount, values, walk * routerCount, routerCount);
     }
   }
 
-  /** Returns the number of added walks for each stored one; 1 if all are stored. */
+  /** Returns the number of added walks for each stored walk; 1 if all walks are stored. */
   public int stride() {
     return stride;
   }
@@ -71,27 +71,27 @@ public final class PairedSample {
     return size;
   }
 
-  /** Returns a figure of a walk; NaN if it has none. */
+  /** Returns the figure of a router on a walk; NaN if the router has none. */
   public double value(int walk, int router) {
-    return values[walk * routers + router];
+    return values[walk * routerCount + router];
   }
 
   /** Returns the number of figures of a walk. */
-  public int routers() {
-    return routers;
+  public int routerCount() {
+    return routerCount;
   }
 
   /**
-   * Returns the differences of two routers on the walks for which both have a figure.
+   * Returns the differences of two routers on the walks for which both routers have a figure.
    *
-   * @param one the router whose figure is the minuend
-   * @param other the router whose figure is subtracted
+   * @param minuend the router whose figure is the minuend
+   * @param subtrahend the router whose figure is subtracted
    */
-  public double[] differences(int one, int other) {
+  public double[] differences(int minuend, int subtrahend) {
     double[] differences = new double[size];
     int count = 0;
     for (int walk = 0; walk < size; walk++) {
-      double difference = value(walk, one) - value(walk, other);
+      double difference = value(walk, minuend) - value(walk, subtrahend);
       if (!Double.isNaN(difference)) {
         differences[count++] = difference;
       }

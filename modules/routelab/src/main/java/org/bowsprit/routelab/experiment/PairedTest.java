@@ -6,9 +6,9 @@ import java.util.SplittableRandom;
 /**
  * A test of whether and by how much two routers differ on the same walks.
  *
- * @param walks the number of walks on which both have a figure
+ * @param walks the number of walks on which both routers have a figure
  * @param less the number of walks on which the first router's figure is smaller
- * @param greater the number of walks on which it is greater
+ * @param greater the number of walks on which this figure is greater
  * @param mean the mean of the differences
  * @param low the lower end of a 95 % interval of that mean, by the paired bootstrap
  * @param high the upper end of that interval
@@ -65,33 +65,34 @@ public record PairedTest(
   }
 
   private static double wilcoxon(double... differences) {
-    double[] signed =
+    double[] sortedDifferences =
         Arrays.stream(differences)
             .filter(d -> Math.abs(d) > ROUNDING_ERROR)
             .boxed()
             .sorted((a, b) -> Double.compare(Math.abs(a), Math.abs(b)))
             .mapToDouble(Double::doubleValue)
             .toArray();
-    double n = signed.length;
-    double positive = 0;
-    double ties = 0;
-    for (int i = 0; i < signed.length; ) {
+    double n = sortedDifferences.length;
+    double positiveRankSum = 0;
+    double tieCorrection = 0;
+    for (int i = 0; i < sortedDifferences.length; ) {
       int end = i;
-      while (end < signed.length && Math.abs(signed[end]) - Math.abs(signed[i]) <= 1e-9) {
+      while (end < sortedDifferences.length
+          && Math.abs(sortedDifferences[end]) - Math.abs(sortedDifferences[i]) <= 1e-9) {
         end++;
       }
       double rank = (i + 1 + end) / 2.0;
-      double tied = end - i;
-      ties += tied * tied * tied - tied;
+      double tiedCount = end - i;
+      tieCorrection += tiedCount * tiedCount * tiedCount - tiedCount;
       for (; i < end; i++) {
-        positive += signed[i] > 0 ? rank : 0;
+        positiveRankSum += sortedDifferences[i] > 0 ? rank : 0;
       }
     }
-    double variance = n * (n + 1) * (2 * n + 1) / 24 - ties / 48;
+    double variance = n * (n + 1) * (2 * n + 1) / 24 - tieCorrection / 48;
     if (variance <= 0) {
       return 1;
     }
-    double deviation = Math.max(0, Math.abs(positive - n * (n + 1) / 4) - 0.5);
+    double deviation = Math.max(0, Math.abs(positiveRankSum - n * (n + 1) / 4) - 0.5);
     return Math.min(1, 2 * upperTail(deviation / Math.sqrt(variance)));
   }
 

@@ -32,13 +32,13 @@ public final class QuestionDraw {
 
   private final LabRoom room;
   private final Floor floor;
-  private final List<WalkBox> visible;
+  private final List<WalkBox> visibleBoxes;
   private final Random random;
 
   private QuestionDraw(LabRoom room, long seed) {
     this.room = room;
     this.floor = room.floor();
-    this.visible = floor.boxes().stream().filter(box -> !box.invisible()).toList();
+    this.visibleBoxes = floor.boxes().stream().filter(box -> !box.invisible()).toList();
     this.random = new Random(seed * 1_000_003 + room.id());
   }
 
@@ -52,12 +52,12 @@ public final class QuestionDraw {
   public static List<Question> draw(LabRoom room, int count, long seed) {
     QuestionDraw draw = new QuestionDraw(room, seed);
     List<Question> questions = new ArrayList<>(room.questions());
-    if (draw.visible.isEmpty()) {
+    if (draw.visibleBoxes.isEmpty()) {
       return questions;
     }
     draw.addOnUnchangedFloor(questions, count);
     for (LockScenario scenario : room.scenarios()) {
-      draw.between(questions, INSIDE_SET, scenario, (count + 3) / 4, draw::inside);
+      draw.between(questions, INSIDE_SET, scenario, (count + 3) / 4, draw::pointInside);
     }
     return questions;
   }
@@ -71,23 +71,24 @@ public final class QuestionDraw {
     boolean hasFloor =
         room.data().boxes().boxes().stream()
             .anyMatch(box -> (box.flags() & WalkBox.INVISIBLE) == 0);
-    int drawn = hasFloor ? count + room.scenarios().size() * ((count + 3) / 4) : 0;
-    return room.questions().size() + drawn;
+    int drawnCount = hasFloor ? count + room.scenarios().size() * ((count + 3) / 4) : 0;
+    return room.questions().size() + drawnCount;
   }
 
   private void addOnUnchangedFloor(List<Question> questions, int count) {
     if (room.field().isPresent()) {
-      between(questions, INSIDE_SET, LockScenario.NONE, count, this::inside);
+      between(questions, INSIDE_SET, LockScenario.NONE, count, this::pointInside);
       return;
     }
     int share = count / KINDS_OF_WALKS;
     int before = questions.size();
-    addPairs(questions, "centroids", visible.stream().map(QuestionDraw::centroid).toList(), share);
+    addPairs(
+        questions, "centroids", visibleBoxes.stream().map(QuestionDraw::centroid).toList(), share);
     addPairs(questions, "objects", room.objectPoints(), share);
-    between(questions, "near", LockScenario.NONE, share, this::near);
-    between(questions, "far", LockScenario.NONE, share, this::far);
+    between(questions, "near", LockScenario.NONE, share, this::pointNear);
+    between(questions, "far", LockScenario.NONE, share, this::pointFar);
     int remaining = count - (questions.size() - before);
-    between(questions, INSIDE_SET, LockScenario.NONE, remaining, this::inside);
+    between(questions, INSIDE_SET, LockScenario.NONE, remaining, this::pointInside);
   }
 
   private interface PointSource {
@@ -96,9 +97,13 @@ public final class QuestionDraw {
 
   /** Adds walks from random points on the floor to drawn points. */
   private void between(
-      List<Question> questions, String set, LockScenario scenario, int count, PointSource goal) {
+      List<Question> questions,
+      String set,
+      LockScenario scenario,
+      int count,
+      PointSource targetSource) {
     for (int i = 0; i < count; i++) {
-      questions.add(new Question(set, scenario, inside(), goal.draw()));
+      questions.add(new Question(set, scenario, pointInside(), targetSource.draw()));
     }
   }
 
@@ -107,16 +112,16 @@ public final class QuestionDraw {
    * pairs.
    */
   private void addPairs(List<Question> questions, String set, List<Point> points, int maxCount) {
-    List<Question> all = new ArrayList<>();
+    List<Question> pairs = new ArrayList<>();
     for (Point from : points) {
       for (Point to : points) {
         if (!from.equals(to)) {
-          all.add(new Question(set, LockScenario.NONE, from, to));
+          pairs.add(new Question(set, LockScenario.NONE, from, to));
         }
       }
     }
-    Collections.shuffle(all, random);
-    questions.addAll(all.subList(0, Math.min(maxCount, all.size())));
+    Collections.shuffle(pairs, random);
+    questions.addAll(pairs.subList(0, Math.min(maxCount, pairs.size())));
   }
 
   private static Point centroid(WalkBox box) {
@@ -129,8 +134,8 @@ public final class QuestionDraw {
     return new Point(x >> 2, y >> 2);
   }
 
-  private Point inside() {
-    WalkBox box = visible.get(random.nextInt(visible.size()));
+  private Point pointInside() {
+    WalkBox box = visibleBoxes.get(random.nextInt(visibleBoxes.size()));
     if (room.field().isPresent()) {
       return onLattice(box, floor.lattice());
     }
@@ -149,7 +154,7 @@ public final class QuestionDraw {
         Outline.nearest(box, lattice.x(between(left, right)), lattice.y(between(top, bottom))));
   }
 
-  private Point near() {
+  private Point pointNear() {
     for (int i = 0; i < MAX_TRIES; i++) {
       Point point = randomPointAround(NEAR_PIXELS);
       if (floor.effective().containing(point.x(), point.y()) == BoxIndex.NONE
@@ -160,7 +165,7 @@ public final class QuestionDraw {
     return randomPointAround(NEAR_PIXELS);
   }
 
-  private Point far() {
+  private Point pointFar() {
     for (int i = 0; i < MAX_TRIES; i++) {
       Point point = randomPointAround(FAR_PIXELS);
       if (distance(point) > NEAR_PIXELS) {
@@ -176,7 +181,7 @@ public final class QuestionDraw {
   }
 
   private Point randomPointAround(int distance) {
-    Point point = inside();
+    Point point = pointInside();
     return new Point(
         point.x() + between(-distance, distance), point.y() + between(-distance, distance));
   }

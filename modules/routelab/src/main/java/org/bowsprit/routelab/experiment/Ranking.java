@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * The best router by a figure, compared with each other router walk by walk. Its mean is the
- * smallest over the walks for which all running routers have the figure.
+ * smallest over the walks for which all candidates have the figure.
  *
  * @param best the index of the best router
  * @param running the indices of the routers that have the figure on at least half as many walks as
@@ -28,9 +28,9 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
     others = List.copyOf(others);
   }
 
-  /** Ranks routers by a figure; returns empty if no router has it. */
+  /** Ranks routers by a figure; returns empty if no router has the figure. */
   static Optional<Ranking> of(PairedSample sample) {
-    int[] counts = new int[sample.routers()];
+    int[] counts = new int[sample.routerCount()];
     for (int walk = 0; walk < sample.size(); walk++) {
       for (int router = 0; router < counts.length; router++) {
         counts[router] += Double.isNaN(sample.value(walk, router)) ? 0 : 1;
@@ -55,10 +55,11 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
   }
 
   private static int routerWithSmallestMean(PairedSample sample, int... running) {
-    double[] sums = new double[sample.routers()];
+    double[] sums = new double[sample.routerCount()];
     for (int walk = 0; walk < sample.size(); walk++) {
-      int at = walk;
-      if (IntStream.of(running).noneMatch(router -> Double.isNaN(sample.value(at, router)))) {
+      int walkIndex = walk;
+      if (IntStream.of(running)
+          .noneMatch(router -> Double.isNaN(sample.value(walkIndex, router)))) {
         for (int router : running) {
           sums[router] += sample.value(walk, router);
         }
@@ -77,9 +78,9 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
   public boolean isWorse(int router) {
     List<Integer> tested =
         IntStream.range(0, others.size())
-            .filter(one -> others.get(one).isPresent())
+            .filter(index -> others.get(index).isPresent())
             .boxed()
-            .sorted(Comparator.comparingDouble(one -> others.get(one).orElseThrow().p()))
+            .sorted(Comparator.comparingDouble(index -> others.get(index).orElseThrow().p()))
             .toList();
     for (int i = 0; i < tested.size(); i++) {
       PairedTest test = others.get(tested.get(i)).orElseThrow();
@@ -93,7 +94,7 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
     return false;
   }
 
-  /** Returns the running routers that are not worse than the best, including the best. */
+  /** Returns the candidates that are not worse than the best, including the best. */
   public List<Integer> leaders() {
     return running.stream().filter(router -> router == best || !isWorse(router)).toList();
   }

@@ -24,35 +24,38 @@ final class RoomTrial {
 
   private final LabRoom room;
   private final List<Contestant> contestants;
-  private final ReferenceRouters yardsticks;
+  private final ReferenceRouters referenceRouters;
   private final WalkSpeed speed;
-  private final Map<LockScenario, RouterTrial> floors = new HashMap<>();
+  private final Map<LockScenario, RouterTrial> trialsByScenario = new HashMap<>();
 
   RoomTrial(
-      LabRoom room, List<Contestant> contestants, ReferenceRouters yardsticks, WalkSpeed speed) {
+      LabRoom room,
+      List<Contestant> contestants,
+      ReferenceRouters referenceRouters,
+      WalkSpeed speed) {
     this.room = room;
     this.contestants = contestants;
-    this.yardsticks = yardsticks;
+    this.referenceRouters = referenceRouters;
     this.speed = speed;
   }
 
   /** Asks the questions of a batch and measures the times. */
   List<Plan> timedPlans(Batch batch) {
-    Map<LockScenario, List<Integer>> numbers = new HashMap<>();
+    Map<LockScenario, List<Integer>> indicesByScenario = new HashMap<>();
     for (int i = 0; i < batch.questions().size(); i++) {
-      numbers
+      indicesByScenario
           .computeIfAbsent(batch.questions().get(i).scenario(), scenario -> new ArrayList<>())
           .add(i);
     }
     Plan[] plans = new Plan[batch.questions().size()];
-    numbers.forEach(
+    indicesByScenario.forEach(
         (scenario, indices) -> {
           Planner planner = floor(scenario).planner();
           List<RouteRequest> requests =
               indices.stream().map(batch.questions()::get).map(planner::request).toList();
-          List<Plan> answered = planner.measure(requests);
+          List<Plan> answers = planner.measure(requests);
           for (int i = 0; i < indices.size(); i++) {
-            plans[indices.get(i)] = answered.get(i);
+            plans[indices.get(i)] = answers.get(i);
           }
         });
     return Arrays.asList(plans);
@@ -103,8 +106,8 @@ final class RoomTrial {
   }
 
   private RouterTrial floor(LockScenario scenario) {
-    return floors.computeIfAbsent(
+    return trialsByScenario.computeIfAbsent(
         scenario,
-        state -> new RouterTrial(room, state.changes(room), contestants, yardsticks, speed));
+        state -> new RouterTrial(room, state.changes(room), contestants, referenceRouters, speed));
   }
 }

@@ -6,28 +6,31 @@ import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Figures;
 
-/** Accumulates one router's answers as results arrive. */
+/** Accumulates the figures of one router's answers as results arrive. */
 final class SummaryCount {
 
-  /** A ratio below this is not a rounding error: the route leaves the portals (spec 08 §13). */
+  /**
+   * The smallest ratio that a rounding error can explain. With a smaller ratio, the route leaves
+   * the portals (spec 08 §13).
+   */
   private static final double MIN_LEGAL_RATIO = 1 - 1e-6;
 
   private final Contestant contestant;
   private final int router;
-  private final Distribution ratio = new Distribution();
-  private final Distribution slack = new Distribution();
-  private final Distribution agreement = new Distribution();
+  private final Distribution ratios = new Distribution();
+  private final Distribution slacks = new Distribution();
+  private final Distribution agreements = new Distribution();
   private final Distribution turns = new Distribution();
   private final Distribution nanos = new Distribution();
   private final Distribution bytes = new Distribution();
-  private int questions;
-  private int reached;
-  private int stopsShort;
-  private int withoutMatrix;
-  private int shortcuts;
-  private int sameChain;
-  private int chained;
-  private int outside;
+  private int questionCount;
+  private int reachedCount;
+  private int stopsShortCount;
+  private int withoutMatrixCount;
+  private int shortcutCount;
+  private int sameChainCount;
+  private int chainedCount;
+  private int outsideCount;
 
   /**
    * Creates an empty count.
@@ -47,24 +50,24 @@ final class SummaryCount {
   private void add(AnsweredQuestion walkCase) {
     Answer answer = walkCase.answers().get(router);
     Figures figures = answer.figures();
-    questions++;
-    reached += answer.route().reached() ? 1 : 0;
-    stopsShort += stopsShort(walkCase) ? 1 : 0;
-    withoutMatrix += answer.lacksMatrix() ? 1 : 0;
-    ratio.add(figures.comparisonRatio());
-    shortcuts += figures.ratioGraph() < MIN_LEGAL_RATIO ? 1 : 0;
-    slack.add(slack(walkCase));
+    questionCount++;
+    reachedCount += answer.route().reached() ? 1 : 0;
+    stopsShortCount += stopsShort(walkCase) ? 1 : 0;
+    withoutMatrixCount += answer.lacksMatrix() ? 1 : 0;
+    ratios.add(figures.comparisonRatio());
+    shortcutCount += figures.ratioGraph() < MIN_LEGAL_RATIO ? 1 : 0;
+    slacks.add(slack(walkCase));
     turns.add(figures.shape().turns());
-    outside += figures.sampled().outside() > 0 ? 1 : 0;
+    outsideCount += figures.sampled().outside() > 0 ? 1 : 0;
     nanos.add(answer.nanosIfReached());
     bytes.add(
         answer.route().reached() && answer.cost().bytes() >= 0
             ? (double) answer.cost().bytes()
             : Double.NaN);
     if (!walkCase.matrixChain().isEmpty()) {
-      chained++;
-      sameChain += figures.chain().same() ? 1 : 0;
-      agreement.add(figures.chain().agreement());
+      chainedCount++;
+      sameChainCount += figures.chain().same() ? 1 : 0;
+      agreements.add(figures.chain().agreement());
     }
   }
 
@@ -72,23 +75,23 @@ final class SummaryCount {
   Summary summary() {
     return new Summary(
         contestant,
-        questions,
-        reached,
-        stopsShort,
-        withoutMatrix,
-        ratio.copy(),
-        shortcuts,
-        slack.copy(),
-        agreement.copy(),
-        sameChain,
-        chained,
+        questionCount,
+        reachedCount,
+        stopsShortCount,
+        withoutMatrixCount,
+        ratios.copy(),
+        shortcutCount,
+        slacks.copy(),
+        agreements.copy(),
+        sameChainCount,
+        chainedCount,
         turns.copy(),
-        outside,
+        outsideCount,
         nanos.copy(),
         bytes.copy());
   }
 
-  /** Returns whether the router stops although another arrives. */
+  /** Returns whether the route of the router stops although the route of another router arrives. */
   private boolean stopsShort(AnsweredQuestion walkCase) {
     Answer ownAnswer = walkCase.answers().get(router);
     return !ownAnswer.route().reached()

@@ -48,13 +48,14 @@ public final class Contestants {
    *
    * @param names ids, each followed by any number of {@code :key=value}; all routers if empty
    * @param watch detects routers that do not answer
-   * @param notes receives a line at the first failure of each router
+   * @param problemListener receives a line at the first failure of each router
    * @throws WrongOptionException if a router has no such option
    */
-  public List<Contestant> create(List<String> names, AnswerWatch watch, Consumer<String> notes) {
+  public List<Contestant> create(
+      List<String> names, AnswerWatch watch, Consumer<String> problemListener) {
     List<String> selected = names.isEmpty() ? routers.ids() : names;
     return selected.stream()
-        .map(name -> contestant(name, choice(name), watch.callFor(name), notes))
+        .map(name -> contestant(name, choice(name), watch.callFor(name), problemListener))
         .toList();
   }
 
@@ -64,11 +65,12 @@ public final class Contestants {
    * the walks of a game.
    *
    * @param ids the ids of the routers, which have default options
-   * @param notes receives a line at the first failure of each router
+   * @param problemListener receives a line at the first failure of each router
    */
-  public List<Contestant> createWatched(List<String> ids, Consumer<String> notes) {
+  public List<Contestant> createWatched(List<String> ids, Consumer<String> problemListener) {
     return ids.stream()
-        .map(id -> contestant(id, RouterChoice.withDefaults(id), new WatchedCall(), notes))
+        .map(
+            id -> contestant(id, RouterChoice.withDefaults(id), new WatchedCall(), problemListener))
         .toList();
   }
 
@@ -76,13 +78,13 @@ public final class Contestants {
    * Creates all routers for the live laboratory with {@link #createWatched}. Routers in folders of
    * classes are replaced by their new versions after each compilation.
    *
-   * @param notes receives a line at the first failure of each router
+   * @param problemListener receives a line at the first failure of each router
    */
-  public LiveRouters live(Consumer<String> notes) {
-    List<Contestant> contestants = createWatched(routers.ids(), notes);
-    LiveRouters live = new LiveRouters(contestants);
-    contestants.forEach(contestant -> replaceAfterCompilation(contestant, live::reloaded));
-    return live;
+  public LiveRouters live(Consumer<String> problemListener) {
+    List<Contestant> contestants = createWatched(routers.ids(), problemListener);
+    LiveRouters liveRouters = new LiveRouters(contestants);
+    contestants.forEach(contestant -> replaceAfterCompilation(contestant, liveRouters::reloaded));
+    return liveRouters;
   }
 
   /**
@@ -109,23 +111,23 @@ public final class Contestants {
         .filter(Files::isRegularFile);
   }
 
-  /** A contestant is unguarded for time measurements, and guarded otherwise. */
+  /** Creates a contestant. Its router is unguarded for time measurements, and guarded otherwise. */
   private Contestant contestant(
-      String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
+      String name, RouterChoice choice, RouteCall call, Consumer<String> problemListener) {
     RouterProvider provider = providers.get(choice.id());
     OptionValues options = routers.options(choice);
-    Router bare = new PluginRouter(() -> providers.get(choice.id()).open(options));
-    RouterIncidents incidents = new RouterIncidents(name, notes);
+    Router unguardedRouter = new PluginRouter(() -> providers.get(choice.id()).open(options));
+    RouterIncidents incidents = new RouterIncidents(name, problemListener);
     return new Contestant(
         name,
         provider.displayName(),
         provider.capabilities(),
-        bare,
-        new GuardedRouter(bare, call, incidents),
+        unguardedRouter,
+        new GuardedRouter(unguardedRouter, call, incidents),
         incidents::count);
   }
 
-  /** Replaces a router after each compilation. It keeps its default options. */
+  /** Replaces a router after each compilation. The new router has the default options. */
   private void replaceAfterCompilation(Contestant contestant, Runnable afterReplacement) {
     if (contestant.unguarded() instanceof PluginRouter router) {
       providers.follow(
@@ -155,13 +157,15 @@ public final class Contestants {
   public ReferenceRouters yardsticks() {
     Optional<RouterProvider> exact = routers.find(ReferenceRouters.EXACT);
     return new ReferenceRouters(
-        exact.map(provider -> bare(Map.of())),
+        exact.map(provider -> unguardedRouter(Map.of())),
         exact
             .filter(Contestants::hasUnion)
-            .map(provider -> bare(Map.of(ReferenceRouters.PROFILE, ReferenceRouters.UNION))));
+            .map(
+                provider ->
+                    unguardedRouter(Map.of(ReferenceRouters.PROFILE, ReferenceRouters.UNION))));
   }
 
-  private Router bare(Map<String, String> settings) {
+  private Router unguardedRouter(Map<String, String> settings) {
     return routers.createUnguarded(new RouterChoice(ReferenceRouters.EXACT, settings));
   }
 

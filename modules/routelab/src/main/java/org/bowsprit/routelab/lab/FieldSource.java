@@ -22,27 +22,30 @@ import org.bowsprit.routelab.room.RoomsRefusedException;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Reads maps, meshes and scenarios of the routing literature. A scenario with wrong optimal lengths
- * is refused: it may belong to another map, and no router could reach the lengths.
+ * Reads maps, meshes and scenarios in the file formats of the routing literature. A scenario with
+ * wrong optimal lengths is refused, because it may belong to another map, and no router could find
+ * routes of these lengths.
  */
 public final class FieldSource {
 
   /**
-   * The largest number of cells to search when checking optimal lengths. Beyond it, only some of
-   * the walks are checked.
+   * The largest number of cells to search when checking optimal lengths. If all walks need more
+   * cells, only some of the walks are checked.
    */
   private static final long MAX_CELLS_CHECKED = 50_000_000;
 
-  private static final String MAP = ".map";
-  private static final String MESH = ".mesh";
-  private static final String SCENARIO = ".scen";
+  private static final String MAP_SUFFIX = ".map";
+  private static final String MESH_SUFFIX = ".mesh";
+  private static final String SCENARIO_SUFFIX = ".scen";
 
   private FieldSource() {}
 
   /** Returns whether a file name is the name of a map, a mesh or a scenario. */
   public static boolean isField(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
-    return lower.endsWith(MAP) || lower.endsWith(MESH) || lower.endsWith(SCENARIO);
+    return lower.endsWith(MAP_SUFFIX)
+        || lower.endsWith(MESH_SUFFIX)
+        || lower.endsWith(SCENARIO_SUFFIX);
   }
 
   static LabSource.Rooms read(Path file) throws IOException {
@@ -58,20 +61,20 @@ public final class FieldSource {
   public static LabRoom room(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
     String lower = name.toLowerCase(Locale.ROOT);
-    return lower.endsWith(MAP)
+    return lower.endsWith(MAP_SUFFIX)
         ? MovingAiRooms.of(name, map(file))
-        : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file).roomWithWalks();
+        : lower.endsWith(MESH_SUFFIX) ? mesh(name, file) : scenario(name, file).roomWithWalks();
   }
 
   /**
-   * Reads the walks of a scenario one by one; a map or a mesh has none. The file is read again at
-   * each visit.
+   * Reads the walks of a scenario one by one; a map or a mesh has no walks. The file is read again
+   * at each visit.
    *
    * @throws RoomsRefusedException as {@link #room} does
    */
   public static RouteQueries queries(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
-    if (!name.toLowerCase(Locale.ROOT).endsWith(SCENARIO)) {
+    if (!name.toLowerCase(Locale.ROOT).endsWith(SCENARIO_SUFFIX)) {
       return RouteQueries.of(room(file));
     }
     FieldWalks walks = scenario(name, file);
@@ -90,8 +93,8 @@ public final class FieldSource {
     }
     String mapName = scenario.map().orElseThrow();
     scenario.forEach(walk -> requireMap(file, walk, mapName));
-    Path mapFile = mapBeside(file, mapName);
-    if (mapFile.toString().toLowerCase(Locale.ROOT).endsWith(MESH)) {
+    Path mapFile = mapInFolderOf(file, mapName);
+    if (mapFile.toString().toLowerCase(Locale.ROOT).endsWith(MESH_SUFFIX)) {
       MeshFile mesh = parse(mapFile, MeshFile::parse);
       parse(mapFile, lines -> MovingAiRooms.of(name, mesh));
       return readChecked(file, () -> MovingAiRooms.walks(name, mesh, scenario));
@@ -99,7 +102,7 @@ public final class FieldSource {
     GridMap map = map(mapFile);
     FieldWalks walks = readChecked(file, () -> MovingAiRooms.walks(name, map, scenario));
     if (scenario.isOctile()) {
-      checkOptima(file, scenario, map);
+      checkOptimalLengths(file, scenario, map);
     }
     return walks;
   }
@@ -131,66 +134,66 @@ public final class FieldSource {
    * Returns the map in the folder of its scenario, regardless of the folder that the scenario
    * names. If there is no such map, returns a mesh with the same name.
    */
-  private static Path mapBeside(Path file, String inScenario) {
-    String normalized = inScenario.replace('\\', '/');
+  private static Path mapInFolderOf(Path file, String nameInScenario) {
+    String normalized = nameInScenario.replace('\\', '/');
     Path map = file.resolveSibling(normalized.substring(normalized.lastIndexOf('/') + 1));
     if (Files.exists(map)) {
       return map;
     }
     String name = String.valueOf(map.getFileName());
     String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
-    Path mesh = file.resolveSibling(stem + MESH);
+    Path mesh = file.resolveSibling(stem + MESH_SUFFIX);
     return Files.exists(mesh) ? mesh : map;
   }
 
-  private static void checkOptima(Path file, Scenario scenario, GridMap map) {
+  private static void checkOptimalLengths(Path file, Scenario scenario, GridMap map) {
     long cells = Math.max(1, (long) map.width() * map.height());
     long walksToCheck = Math.min(scenario.size(), Math.max(1, MAX_CELLS_CHECKED / cells));
     OptimumCheck check = new OptimumCheck(map);
     Sample sample = new Sample(check, scenario.size(), walksToCheck);
     scenario.forEach(sample);
-    if (!sample.wrong.isEmpty()) {
-      Scenario.Walk first = sample.wrong.get(0);
+    if (!sample.wrongWalks.isEmpty()) {
+      Scenario.Walk firstWrongWalk = sample.wrongWalks.get(0);
       throw new WrongOptimumException(
           file
               + ": "
-              + sample.wrong.size()
+              + sample.wrongWalks.size()
               + " of "
               + walksToCheck
               + " optimal lengths are wrong; the first, in line "
-              + first.line()
+              + firstWrongWalk.line()
               + ", claims "
-              + first.optimum()
+              + firstWrongWalk.optimum()
               + ", the shortest way is "
-              + check.shortest(first));
+              + check.shortest(firstWrongWalk));
     }
   }
 
   /** Checks a number of walks that are evenly distributed over a scenario. */
   private static final class Sample implements Scenario.Visitor {
 
-    private final List<Scenario.Walk> wrong = new ArrayList<>();
+    private final List<Scenario.Walk> wrongWalks = new ArrayList<>();
     private final OptimumCheck check;
-    private final long size;
+    private final long walkCount;
     private final long walksToCheck;
-    private long visited;
-    private long checked;
+    private long visitedCount;
+    private long checkedCount;
 
-    Sample(OptimumCheck check, long size, long walksToCheck) {
+    Sample(OptimumCheck check, long walkCount, long walksToCheck) {
       this.check = check;
-      this.size = size;
+      this.walkCount = walkCount;
       this.walksToCheck = walksToCheck;
     }
 
     @Override
     public void visit(Scenario.Walk walk) {
-      if (visited == checked * size / walksToCheck) {
-        checked++;
+      if (visitedCount == checkedCount * walkCount / walksToCheck) {
+        checkedCount++;
         if (!check.isCorrect(walk)) {
-          wrong.add(walk);
+          wrongWalks.add(walk);
         }
       }
-      visited++;
+      visitedCount++;
     }
   }
 
@@ -203,15 +206,15 @@ public final class FieldSource {
     T of(List<String> lines);
   }
 
-  private static <T> T parse(Path file, LineParser<T> reading) throws IOException {
+  private static <T> T parse(Path file, LineParser<T> parser) throws IOException {
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
-    return readChecked(file, () -> reading.of(lines));
+    return readChecked(file, () -> parser.of(lines));
   }
 
   /** Reads a value. If the content is refused, the message of the exception names the file. */
-  private static <T> T readChecked(Path file, Supplier<T> reading) throws IOException {
+  private static <T> T readChecked(Path file, Supplier<T> reader) throws IOException {
     try {
-      return reading.get();
+      return reader.get();
     } catch (MovingAiException e) {
       throw new RoomsRefusedException(file + ", " + e.getMessage());
     } catch (UncheckedIOException e) {

@@ -19,9 +19,9 @@ import org.bowsprit.desktop.page.LocalServer;
  */
 public final class LabServer implements AutoCloseable {
 
-  private static final String TOKEN = "token=";
-  private static final String API = "/api/";
-  private static final String SOURCES = "sources/";
+  private static final String TOKEN_PREFIX = "token=";
+  private static final String API_PREFIX = "/api/";
+  private static final String SOURCES_PREFIX = "sources/";
   private static final int MAX_QUESTION_BYTES = 1 << 23;
   private static final long MAX_WAIT_MILLIS = 20_000;
 
@@ -73,7 +73,7 @@ public final class LabServer implements AutoCloseable {
 
   /** Returns the address of the page with a token that works once. */
   public String address() {
-    return server.host().address() + "?" + TOKEN + access.token();
+    return server.host().address() + "?" + TOKEN_PREFIX + access.token();
   }
 
   private void answer(HttpExchange exchange) throws IOException {
@@ -84,11 +84,11 @@ public final class LabServer implements AutoCloseable {
         return;
       }
       String query = exchange.getRequestURI().getRawQuery();
-      if (query != null && query.startsWith(TOKEN)) {
-        admit(exchange, query.substring(TOKEN.length()));
+      if (query != null && query.startsWith(TOKEN_PREFIX)) {
+        admitBrowser(exchange, query.substring(TOKEN_PREFIX.length()));
       } else if (!access.hasSession(headers.getOrDefault("Cookie", List.of()))) {
         sendStatus(exchange, FORBIDDEN);
-      } else if (exchange.getRequestURI().getRawPath().startsWith(API)) {
+      } else if (exchange.getRequestURI().getRawPath().startsWith(API_PREFIX)) {
         answerQuestion(exchange);
       } else {
         sendPage(exchange);
@@ -98,7 +98,7 @@ public final class LabServer implements AutoCloseable {
     }
   }
 
-  private void admit(HttpExchange exchange, String token) throws IOException {
+  private void admitBrowser(HttpExchange exchange, String token) throws IOException {
     boolean isKnown =
         access.hasSession(exchange.getRequestHeaders().getOrDefault("Cookie", List.of()));
     if (!isKnown && !access.admit(token)) {
@@ -111,8 +111,8 @@ public final class LabServer implements AutoCloseable {
   }
 
   /**
-   * Shows instructions to a user who opens an address again. The response does not reveal whether
-   * the address was valid.
+   * Shows instructions to a user who opens an address that was already used. The response does not
+   * reveal whether the address was valid.
    */
   private static void sendUsedAddressPage(HttpExchange exchange) throws IOException {
     Headers headers = LocalServer.setSecurityHeaders(exchange);
@@ -169,9 +169,9 @@ public final class LabServer implements AutoCloseable {
       return;
     }
     String question = new String(body, StandardCharsets.UTF_8);
-    String endpoint = exchange.getRequestURI().getRawPath().substring(API.length());
-    if (endpoint.startsWith(SOURCES) && sources.isPresent()) {
-      askSources(exchange, sources.get(), endpoint.substring(SOURCES.length()), question);
+    String endpoint = exchange.getRequestURI().getRawPath().substring(API_PREFIX.length());
+    if (endpoint.startsWith(SOURCES_PREFIX) && sources.isPresent()) {
+      askSources(exchange, sources.get(), endpoint.substring(SOURCES_PREFIX.length()), question);
       return;
     }
     switch (endpoint) {
@@ -206,14 +206,14 @@ public final class LabServer implements AutoCloseable {
 
   private void sendReloads(HttpExchange exchange, String question)
       throws IOException, InterruptedException {
-    int seen;
+    int knownReloads;
     try {
-      seen = JsonValue.parse(question).get("seen").number();
+      knownReloads = JsonValue.parse(question).get("seen").number();
     } catch (JsonException e) {
       sendStatus(exchange, BAD_REQUEST);
       return;
     }
-    send(exchange, "{\"reloads\":" + routers.reloads(seen, MAX_WAIT_MILLIS) + "}");
+    send(exchange, "{\"reloads\":" + routers.reloads(knownReloads, MAX_WAIT_MILLIS) + "}");
   }
 
   private static void send(HttpExchange exchange, String json) throws IOException {

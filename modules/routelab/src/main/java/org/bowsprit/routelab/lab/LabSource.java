@@ -24,7 +24,10 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.SymbolFile;
 
-/** Reads the requested rooms: the rooms of a game or of a file, or the built-in witnesses. */
+/**
+ * Reads the requested rooms: the rooms of a game or of a file, or the two built-in rooms that show
+ * common errors of routers.
+ */
 public final class LabSource {
 
   /** The name of the two rooms that show common errors of routers. */
@@ -55,22 +58,24 @@ public final class LabSource {
      *
      * @throws IllegalArgumentException if there is none; the message suggests a similar name
      */
-    public int number(String word) {
+    public int number(String requestedName) {
       Map<String, Integer> numbers = new LinkedHashMap<>();
       rooms.forEach(room -> numbers.putIfAbsent(nameWithoutNumber(room), room.id()));
       return numbers.entrySet().stream()
-          .filter(room -> room.getKey().equalsIgnoreCase(word))
+          .filter(room -> room.getKey().equalsIgnoreCase(requestedName))
           .map(Map.Entry::getValue)
           .findFirst()
           .orElseThrow(
-              () -> new IllegalArgumentException(unknownRoomMessage(word, numbers.keySet())));
+              () ->
+                  new IllegalArgumentException(
+                      unknownRoomMessage(requestedName, numbers.keySet())));
     }
 
-    private static String unknownRoomMessage(String word, Collection<String> names) {
+    private static String unknownRoomMessage(String requestedName, Collection<String> names) {
       return "has no room with walk boxes called '"
-          + word
+          + requestedName
           + "'"
-          + NearestName.hintOrAll(word, names);
+          + NearestName.hintOrAll(requestedName, names);
     }
 
     /** Returns a room's name without the number in front of it. */

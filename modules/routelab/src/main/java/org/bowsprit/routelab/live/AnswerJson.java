@@ -9,8 +9,8 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Writes answers: for each router, the output of {@code bowsprit route} and the data that a page
- * draws.
+ * Writes the answers of routers as JSON. For each router, it writes the output of {@code bowsprit
+ * route} and the data that a page draws.
  */
 final class AnswerJson {
 
@@ -116,8 +116,8 @@ final class AnswerJson {
   }
 
   /**
-   * Writes runs of set cells: x and y of the first cell's centre in pixels, and the number of
-   * cells.
+   * Writes runs of set cells, each as the x and y coordinates of the centre of the first cell in
+   * pixels, and the number of cells.
    */
   private static void add(JsonWriter runs, DebugShape.Cells cells) {
     BitSet set = cells.cells();

@@ -25,7 +25,8 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 final class BoxesJson {
 
   /**
-   * The value in place of a matrix if the matrix is to be computed from the boxes, as the kit does.
+   * The value in place of a matrix if the matrix is to be computed from the boxes, as the kit
+   * computes it.
    */
   private static final String FROM_BOXES = "boxes";
 
@@ -39,11 +40,11 @@ final class BoxesJson {
   static BoxChunks of(JsonValue question) {
     List<BoxRecord> boxes = new ArrayList<>();
     for (JsonValue box : question.get("boxes").elements()) {
-      boxes.add(box(box));
+      boxes.add(readBox(box));
     }
     List<ScaleSlot> slots = new ArrayList<>();
     for (JsonValue slot : question.get("slots").elements()) {
-      slots.add(slot(slot));
+      slots.add(readSlot(slot));
     }
     BoxRecords floor = new BoxRecords(boxes);
     ScaleSlots scales = new ScaleSlots(slots, Bytes.EMPTY);
@@ -52,9 +53,9 @@ final class BoxesJson {
       return new BoxChunks(floor, Optional.empty(), Optional.empty(), scales);
     }
     if (boxm.text().equals(FROM_BOXES)) {
-      return BoxChunks.of(floor, fromBoxes(boxm, floor), scales);
+      return BoxChunks.of(floor, computeMatrix(boxm, floor), scales);
     }
-    byte[] payload = payload(boxm);
+    byte[] payload = readPayload(boxm);
     return new BoxChunks(
         floor,
         Optional.of(BoxMatrixChunk.decode(reader(payload), boxes.size())),
@@ -62,7 +63,7 @@ final class BoxesJson {
         scales);
   }
 
-  private static BoxMatrixChunk fromBoxes(JsonValue boxm, BoxRecords floor) {
+  private static BoxMatrixChunk computeMatrix(JsonValue boxm, BoxRecords floor) {
     if (floor.count() > MAX_BOXES) {
       throw boxm.expected("a matrix, because none can be computed from more than 255 boxes");
     }
@@ -71,7 +72,7 @@ final class BoxesJson {
     return DiskFloor.chunk(BreadthFirstMatrix.build(graph), floor.count());
   }
 
-  private static BoxRecord box(JsonValue value) {
+  private static BoxRecord readBox(JsonValue value) {
     int[] numbers = value.numbers(NUMBERS_PER_BOX, CORNER_NUMBERS);
     try {
       return BoxRecord.of(numbers);
@@ -80,16 +81,16 @@ final class BoxesJson {
     }
   }
 
-  private static ScaleSlot slot(JsonValue value) {
-    int[] n = value.numbers(NUMBERS_PER_SLOT);
+  private static ScaleSlot readSlot(JsonValue value) {
+    int[] numbers = value.numbers(NUMBERS_PER_SLOT);
     try {
-      return new ScaleSlot(n[0], n[1], n[2], n[3]);
+      return new ScaleSlot(numbers[0], numbers[1], numbers[2], numbers[3]);
     } catch (IllegalArgumentException e) {
       throw value.expected("a scale slot of numbers up to 65535");
     }
   }
 
-  private static byte[] payload(JsonValue boxm) {
+  private static byte[] readPayload(JsonValue boxm) {
     try {
       return HexFormat.of().parseHex(boxm.text());
     } catch (IllegalArgumentException e) {

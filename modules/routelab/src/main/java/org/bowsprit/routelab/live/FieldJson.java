@@ -72,21 +72,21 @@ final class FieldJson {
       return Optional.empty();
     }
     List<JsonValue> polygons = value.elements();
-    int[] first = new int[polygons.size() + 1];
+    int[] firstCorners = new int[polygons.size() + 1];
     for (int polygon = 0; polygon < polygons.size(); polygon++) {
-      first[polygon + 1] =
-          first[polygon] + polygons.get(polygon).elements().size() / NUMBERS_PER_CORNER;
+      firstCorners[polygon + 1] =
+          firstCorners[polygon] + polygons.get(polygon).elements().size() / NUMBERS_PER_CORNER;
     }
-    int[] x = new int[first[polygons.size()]];
+    int[] x = new int[firstCorners[polygons.size()]];
     int[] y = new int[x.length];
     int[] neighbours = new int[x.length];
     for (int polygon = 0; polygon < polygons.size(); polygon++) {
-      int corners = first[polygon + 1] - first[polygon];
+      int corners = firstCorners[polygon + 1] - firstCorners[polygon];
       int[] numbers = polygons.get(polygon).numbers(NUMBERS_PER_CORNER * corners);
       for (int i = 0; i < corners; i++) {
-        x[first[polygon] + i] = numbers[NUMBERS_PER_CORNER * i];
-        y[first[polygon] + i] = numbers[NUMBERS_PER_CORNER * i + 1];
-        neighbours[first[polygon] + i] = numbers[NUMBERS_PER_CORNER * i + 2];
+        x[firstCorners[polygon] + i] = numbers[NUMBERS_PER_CORNER * i];
+        y[firstCorners[polygon] + i] = numbers[NUMBERS_PER_CORNER * i + 1];
+        neighbours[firstCorners[polygon] + i] = numbers[NUMBERS_PER_CORNER * i + 2];
         if (numbers[NUMBERS_PER_CORNER * i + 2] < Mesh.OUTSIDE
             || numbers[NUMBERS_PER_CORNER * i + 2] >= polygons.size()) {
           throw polygons
@@ -95,7 +95,7 @@ final class FieldJson {
         }
       }
     }
-    return Optional.of(checkedMesh(value, boxes, first, x, y, neighbours));
+    return Optional.of(checkedMesh(value, boxes, firstCorners, x, y, neighbours));
   }
 
   private static Mesh checkedMesh(

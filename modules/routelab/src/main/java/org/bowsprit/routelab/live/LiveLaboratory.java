@@ -14,17 +14,17 @@ import org.bowsprit.trial.Contestant;
  *
  * <p>A question, which is a request of the page, is {@code {boxes, boxm, slots, locks, rebuilt,
  * start, goal, speed, routers, debug, walk, matrix}}: a set combined with a case of a query file.
- * {@code boxm} may also be {@code "boxes"} for the matrix computed from the boxes. {@code field}
- * makes it a map, {@code mesh} a mesh. An answer is {@code {schema, matrixChain, results, boxm,
- * matrix}}, or {@code {error}} with a sentence.
+ * {@code boxm} may also be {@code "boxes"} for the matrix computed from the boxes. With {@code
+ * field}, the set is a map; with {@code mesh}, it is a mesh. An answer is {@code {schema,
+ * matrixChain, results, boxm, matrix}}, or {@code {error}} with a sentence.
  *
  * <p>A floor of thousands of boxes is sent only once. A question with {@code define} is answered
  * with {@code {schema, floor, boxm, matrix}}, where {@code floor} is the number of the floor. Later
  * questions give this number as {@code floor} in place of boxes, matrix, slots and locks. Only the
  * last eight floors are stored. For other floors, the answer is {@code {error, isFloorForgotten}}.
  *
- * <p>Questions about numbered floors may be asked by several threads at once if each router is
- * asked by only one of them; everything else is limited to one thread.
+ * <p>Several threads may ask questions about numbered floors at the same time if each router is
+ * used by only one thread. All other calls must come from a single thread.
  */
 public final class LiveLaboratory {
 
@@ -34,7 +34,7 @@ public final class LiveLaboratory {
   private PreparedQuestion prepared;
 
   /** The floors with numbers, which are consecutive. */
-  private volatile Map<Integer, PreparedQuestion> floors = Map.of();
+  private volatile Map<Integer, PreparedQuestion> floorsByNumber = Map.of();
 
   private int lastFloor;
 
@@ -63,10 +63,11 @@ public final class LiveLaboratory {
    */
   public void discardPreparedFloors() {
     prepared = null;
-    Map<Integer, PreparedQuestion> replaced = new TreeMap<>();
-    floors.forEach(
-        (number, floor) -> replaced.put(number, new PreparedQuestion(floor.asked(), contestants)));
-    floors = replaced;
+    Map<Integer, PreparedQuestion> unpreparedFloors = new TreeMap<>();
+    floorsByNumber.forEach(
+        (number, floor) ->
+            unpreparedFloors.put(number, new PreparedQuestion(floor.asked(), contestants)));
+    floorsByNumber = unpreparedFloors;
   }
 
   /** Returns the answer to a question. Never throws because of the question's contents. */
@@ -76,21 +77,21 @@ public final class LiveLaboratory {
       if (!request.get("floor").isNull()) {
         return answerOnFloor(request.get("floor").number(), request);
       }
-      LiveQuestion parsed = LiveQuestion.of(request);
+      LiveQuestion liveQuestion = LiveQuestion.of(request);
       if (request.get("define").isTrue()) {
-        return defineFloor(parsed);
+        return defineFloor(liveQuestion);
       }
-      if (prepared == null || !prepared.canAnswer(parsed)) {
-        prepared = new PreparedQuestion(parsed, contestants);
+      if (prepared == null || !prepared.canAnswer(liveQuestion)) {
+        prepared = new PreparedQuestion(liveQuestion, contestants);
       }
-      return AnswerJson.json(parsed, prepared);
+      return AnswerJson.json(liveQuestion, prepared);
     } catch (JsonException e) {
       return JsonWriter.object(json -> json.put("error", e.getMessage() + "."));
     }
   }
 
   private String answerOnFloor(int number, JsonValue request) {
-    PreparedQuestion floor = floors.get(number);
+    PreparedQuestion floor = floorsByNumber.get(number);
     if (floor == null) {
       return JsonWriter.object(
           json -> json.put("error", "This floor is forgotten.").put("isFloorForgotten", true));
@@ -101,13 +102,13 @@ public final class LiveLaboratory {
   /** Assigns a number to a floor. Removes the oldest floor if there are too many. */
   private String defineFloor(LiveQuestion question) {
     PreparedQuestion floor = new PreparedQuestion(question, contestants);
-    TreeMap<Integer, PreparedQuestion> updated = new TreeMap<>(floors);
+    TreeMap<Integer, PreparedQuestion> updatedFloors = new TreeMap<>(floorsByNumber);
     lastFloor++;
-    updated.put(lastFloor, floor);
-    while (updated.size() > MAX_FLOORS) {
-      updated.remove(updated.firstKey());
+    updatedFloors.put(lastFloor, floor);
+    while (updatedFloors.size() > MAX_FLOORS) {
+      updatedFloors.remove(updatedFloors.firstKey());
     }
-    floors = updated;
+    floorsByNumber = updatedFloors;
     return AnswerJson.floorJson(lastFloor, question, floor);
   }
 }

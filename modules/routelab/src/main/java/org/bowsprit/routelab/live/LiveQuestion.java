@@ -18,7 +18,7 @@ import org.bowsprit.trial.room.LockScenario;
  * @param field the additional data of the floor if it is a map
  * @param scenario the locked boxes, and whether the matrix is rebuilt
  * @param start the start of the walk
- * @param goal its destination
+ * @param goal the destination of the walk
  * @param speed the speed of the actor
  * @param routers the ids of the routers to ask; empty for all
  * @param debug whether the answers contain debug shapes

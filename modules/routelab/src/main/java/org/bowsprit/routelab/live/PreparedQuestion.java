@@ -20,7 +20,7 @@ import org.bowsprit.trial.room.LabRoom;
 /**
  * All routers prepared for the floor of a question, which is reused for later questions about the
  * same floor. A router is prepared when it is first asked. Several threads may use a prepared
- * question at the same time if each router is asked by only one of them.
+ * question at the same time if each router is asked by only one thread.
  */
 final class PreparedQuestion {
 
@@ -60,17 +60,17 @@ final class PreparedQuestion {
     return preparedContestants[number];
   }
 
-  /** Returns the question for which this was prepared. */
+  /** Returns the question for which this object was prepared. */
   LiveQuestion asked() {
     return asked;
   }
 
-  /** Returns whether this can answer a question. */
+  /** Returns whether this object can answer a question. */
   boolean canAnswer(LiveQuestion question) {
     return asked.hasSameFloorAs(question);
   }
 
-  /** Returns the floor. A rebuilt matrix follows the founding documents' rule. */
+  /** Returns the floor. If the matrix is rebuilt, the rule of the founding documents is used. */
   Floor floor() {
     return floor;
   }
@@ -91,10 +91,10 @@ final class PreparedQuestion {
     RouteRequest request =
         RouteRequest.of(question.start(), question.goal())
             .withWalkSpeed(question.speed().x(), question.speed().y());
-    long began = System.nanoTime();
+    long startNanos = System.nanoTime();
     Route route = prepared.router.route(request);
-    long nanos = System.nanoTime() - began;
-    List<DebugShape> debug =
+    long nanos = System.nanoTime() - startNanos;
+    List<DebugShape> debugShapes =
         question.debug()
             ? prepared.router.route(request.withDebug(true).withSteps(true)).debug()
             : List.of();
@@ -106,18 +106,20 @@ final class PreparedQuestion {
                 question.goal(),
                 route,
                 actor -> walk.add(new LiveRoute.Pose(actor.x(), actor.y(), actor.scaleX()))));
-    boolean ended = prepared.walk.map(WalkSimulator::hasEnded).orElse(false);
+    boolean hasEnded = prepared.walk.map(WalkSimulator::hasEnded).orElse(false);
     return new LiveRoute(
         prepared.contestant.id(),
         route,
-        debug,
+        debugShapes,
         nanos,
         walk,
-        ended ? walk.size() : -1,
+        hasEnded ? walk.size() : -1,
         prepared.walk.isPresent());
   }
 
-  /** Returns the boxes of the walk that the matrix names; none without a matrix. */
+  /**
+   * Returns the boxes through which the matrix leads for a walk; an empty list without a matrix.
+   */
   List<Integer> matrixChain(LiveQuestion question) {
     Point from = question.start();
     Point to = question.goal();

@@ -61,7 +61,7 @@ public final class RoomsJson {
                       });
                 }
               });
-          json.putArray("cases", cases -> questions(cases, rooms));
+          json.putArray("cases", cases -> addQuestions(cases, rooms));
         });
   }
 
@@ -85,7 +85,9 @@ public final class RoomsJson {
     json.putArray(
         "scenarios",
         scenarios ->
-            room.scenarios().forEach(one -> scenarios.addObject(scenario -> add(scenario, one))));
+            room.scenarios()
+                .forEach(
+                    lockScenario -> scenarios.addObject(scenario -> add(scenario, lockScenario))));
     json.putArray(
         "walks",
         walks -> room.scripted().forEach(walk -> walks.addObject(each -> add(each, walk))));
@@ -109,21 +111,21 @@ public final class RoomsJson {
 
   private static void add(JsonWriter json, LockScenario scenario) {
     json.put("name", scenario.name());
-    locks(json, scenario);
+    addLocks(json, scenario);
   }
 
-  private static void locks(JsonWriter json, LockScenario scenario) {
+  private static void addLocks(JsonWriter json, LockScenario scenario) {
     json.putArray("locks", locks -> scenario.locks().forEach(locks::add));
     json.put("rebuilt", scenario.rebuilt());
   }
 
-  private static void questions(JsonWriter cases, List<LabRoom> rooms) {
+  private static void addQuestions(JsonWriter cases, List<LabRoom> rooms) {
     for (int set = 0; set < rooms.size(); set++) {
-      int number = set;
+      int setIndex = set;
       for (Question question : rooms.get(set).questions()) {
         cases.addObject(
             json -> {
-              json.put("set", number);
+              json.put("set", setIndex);
               add(json, question);
             });
       }
@@ -131,12 +133,12 @@ public final class RoomsJson {
   }
 
   private static void add(JsonWriter json, Question walk) {
-    point(json, "start", walk.from());
-    point(json, "goal", walk.to());
-    locks(json, walk.scenario());
+    addPoint(json, "start", walk.from());
+    addPoint(json, "goal", walk.to());
+    addLocks(json, walk.scenario());
   }
 
-  private static void point(JsonWriter json, String name, Point point) {
+  private static void addPoint(JsonWriter json, String name, Point point) {
     json.putArray(name, xy -> xy.add(point.x()).add(point.y()));
   }
 }

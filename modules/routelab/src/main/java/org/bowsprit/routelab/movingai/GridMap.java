@@ -12,7 +12,7 @@ import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.trial.room.LabPicture;
 
 /**
- * A grid map, {@code .map}: walkable and blocked cells.
+ * A grid map with walkable and blocked cells, from a file {@code .map}.
  *
  * <p>In the map's coordinates, cell (x, y) is the square from (x, y) to (x + 1, y + 1). The floor
  * is the union of the walkable cells, as rectangles that share edges; cells that only touch at a
@@ -31,17 +31,17 @@ public final class GridMap {
 
   private final int width;
   private final int height;
-  private final BitSet passable;
+  private final BitSet passableCells;
 
-  private GridMap(int width, int height, BitSet passable) {
+  private GridMap(int width, int height, BitSet passableCells) {
     this.width = width;
     this.height = height;
-    this.passable = passable;
+    this.passableCells = passableCells;
   }
 
   /**
-   * Reads a map: {@code type octile}, {@code height H}, {@code width W}, {@code map}, then H lines
-   * of W characters.
+   * Reads a map. Its lines are {@code type octile}, {@code height H}, {@code width W} and {@code
+   * map}, followed by H lines of W characters.
    *
    * @throws MovingAiException if a line does not have this format
    */
@@ -53,17 +53,17 @@ public final class GridMap {
     if (height == 0 || width == 0) {
       throw new MovingAiException(height == 0 ? 2 : 3, "a map of at least one cell");
     }
-    BitSet passable = new BitSet();
+    BitSet passableCells = new BitSet();
     for (int y = 0; y < height; y++) {
       String row = lines.size() > HEADER_LINES + y ? lines.get(HEADER_LINES + y) : "";
       if (row.length() != width) {
         throw new MovingAiException(HEADER_LINES + y + 1, width + " cells");
       }
       for (int x = 0; x < width; x++) {
-        passable.set(y * width + x, PASSABLE_CELLS.indexOf(row.charAt(x)) >= 0);
+        passableCells.set(y * width + x, PASSABLE_CELLS.indexOf(row.charAt(x)) >= 0);
       }
     }
-    return new GridMap(width, height, passable);
+    return new GridMap(width, height, passableCells);
   }
 
   private static int number(List<String> lines, int line, String key) {
@@ -87,9 +87,9 @@ public final class GridMap {
     return height;
   }
 
-  /** Returns whether a cell can be walked; false beyond the map. */
+  /** Returns whether an actor can walk on a cell; false for cells outside the map. */
   public boolean isPassable(int x, int y) {
-    return x >= 0 && x < width && y >= 0 && y < height && passable.get(y * width + x);
+    return x >= 0 && x < width && y >= 0 && y < height && passableCells.get(y * width + x);
   }
 
   /**
@@ -100,7 +100,7 @@ public final class GridMap {
   public BoxChunks floor(int scale) {
     List<BoxRecord> boxes = new ArrayList<>();
     boxes.add(BoxRecord.SENTINEL);
-    BitSet uncovered = (BitSet) passable.clone();
+    BitSet uncovered = (BitSet) passableCells.clone();
     for (int cell = uncovered.nextSetBit(0); cell >= 0; cell = uncovered.nextSetBit(cell)) {
       boxes.add(cutRectangle(uncovered, cell, scale));
     }
@@ -120,7 +120,7 @@ public final class GridMap {
     for (int y = 0; y < height; y++) {
       int row = y * scale * columns;
       for (int x = 0; x < width; x++) {
-        if (passable.get(y * width + x)) {
+        if (passableCells.get(y * width + x)) {
           Arrays.fill(pixels, row + x * scale, row + (x + 1) * scale, GROUND_INDEX);
         }
       }
@@ -149,10 +149,10 @@ public final class GridMap {
       uncovered.clear((y + rows) * width + x, (y + rows) * width + x + columns);
       rows++;
     }
-    int west = scale * x;
-    int north = scale * y;
-    int east = scale * (x + columns);
-    int south = scale * (y + rows);
-    return BoxRecord.ofValues(west, north, east, north, east, south, west, south, 0, 0, 255);
+    int left = scale * x;
+    int top = scale * y;
+    int right = scale * (x + columns);
+    int bottom = scale * (y + rows);
+    return BoxRecord.ofValues(left, top, right, top, right, bottom, left, bottom, 0, 0, 255);
   }
 }

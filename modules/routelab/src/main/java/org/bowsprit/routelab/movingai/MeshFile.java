@@ -13,23 +13,24 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
- * A navigation mesh in Polyanya's format {@code .mesh}, version 1 or 2. The file contains {@code
- * mesh}, the version and the numbers of vertices and polygons. The vertices follow, each with x, y,
- * the number of adjacent polygons and the numbers of these polygons. Then follow the polygons, each
- * with the number of its corners, their vertices and its neighbours. Numbers are separated by white
- * space; line breaks have no meaning.
+ * A navigation mesh in Polyanya's format {@code .mesh}, version 1 or 2. The file contains the word
+ * {@code mesh}, the version, the number of vertices and the number of polygons. The vertices
+ * follow, each with x, y, the number of adjacent polygons and the numbers of these polygons. Then
+ * the polygons follow, each with the number of its corners, the vertices at the corners and the
+ * neighbours. Numbers are separated by white space; line breaks have no meaning.
  *
  * <p>Neighbour i is across the edge from corner i to corner i + 1 in version 1, and across the edge
- * from corner i − 1 to corner i in version 2. Polygons are convex, with corners in either order.
+ * from corner i − 1 to corner i in version 2. Polygons are convex. Their corners may be in
+ * clockwise or counterclockwise order.
  */
 public final class MeshFile {
 
   private static final int MAX_COUNT = 1 << 20;
 
-  private final List<BigDecimal> xs;
-  private final List<BigDecimal> ys;
+  private final List<BigDecimal> vertexX;
+  private final List<BigDecimal> vertexY;
   private final int[] vertexLines;
-  private final int[] first;
+  private final int[] firstCorner;
   private final int[] corners;
   private final int[] neighbours;
   private final int[] polygonLines;
@@ -39,19 +40,19 @@ public final class MeshFile {
     int version = tokens.number(1, 2, "version 1 or 2");
     final int vertices = tokens.number(1, MAX_COUNT, "a number of vertices up to " + MAX_COUNT);
     final int polygons = tokens.number(1, MAX_COUNT, "a number of polygons up to " + MAX_COUNT);
-    xs = new ArrayList<>(vertices);
-    ys = new ArrayList<>(vertices);
+    vertexX = new ArrayList<>(vertices);
+    vertexY = new ArrayList<>(vertices);
     vertexLines = new int[vertices];
     for (int vertex = 0; vertex < vertices; vertex++) {
       vertexLines[vertex] = tokens.line();
-      xs.add(tokens.coordinate());
-      ys.add(tokens.coordinate());
+      vertexX.add(tokens.coordinate());
+      vertexY.add(tokens.coordinate());
       int polygonCount = tokens.number(0, MAX_COUNT, "the number of polygons around a vertex");
       for (int i = 0; i < polygonCount; i++) {
         tokens.number(-1, polygons - 1, "a polygon, or -1");
       }
     }
-    first = new int[polygons + 1];
+    firstCorner = new int[polygons + 1];
     polygonLines = new int[polygons];
     IntList cornerList = new IntList();
     IntList neighbourList = new IntList();
@@ -69,7 +70,7 @@ public final class MeshFile {
       for (int neighbour : neighbours) {
         neighbourList.add(neighbour);
       }
-      first[polygon + 1] = cornerList.size();
+      firstCorner[polygon + 1] = cornerList.size();
     }
     tokens.expectEnd();
     corners = cornerList.toArray();
@@ -88,12 +89,12 @@ public final class MeshFile {
   }
 
   /**
-   * Checks that the neighbour across an edge has the same edge and names the polygon as its
+   * Checks for each edge that the neighbour has the same edge and names the polygon as its own
    * neighbour.
    */
   private void requireMutualNeighbours() {
     for (int polygon = 0; polygon < polygonLines.length; polygon++) {
-      for (int corner = first[polygon]; corner < first[polygon + 1]; corner++) {
+      for (int corner = firstCorner[polygon]; corner < firstCorner[polygon + 1]; corner++) {
         int other = neighbours[corner];
         if (other >= 0 && !hasEdge(other, vertex(polygon, corner + 1), corners[corner], polygon)) {
           throw new MovingAiException(
@@ -112,11 +113,11 @@ public final class MeshFile {
   }
 
   private boolean hasEdge(int polygon, int a, int b, int neighbour) {
-    for (int corner = first[polygon]; corner < first[polygon + 1]; corner++) {
+    for (int corner = firstCorner[polygon]; corner < firstCorner[polygon + 1]; corner++) {
       int from = corners[corner];
       int to = vertex(polygon, corner + 1);
-      boolean same = (from == a && to == b) || (from == b && to == a);
-      if (same && neighbours[corner] == neighbour) {
+      boolean isSameEdge = (from == a && to == b) || (from == b && to == a);
+      if (isSameEdge && neighbours[corner] == neighbour) {
         return true;
       }
     }
@@ -124,14 +125,14 @@ public final class MeshFile {
   }
 
   private int vertex(int polygon, int corner) {
-    return corners[corner == first[polygon + 1] ? first[polygon] : corner];
+    return corners[corner == firstCorner[polygon + 1] ? firstCorner[polygon] : corner];
   }
 
-  /** Includes all coordinates in the scaling. */
+  /** Passes all coordinates to the scaling, so that it makes them whole numbers. */
   void include(Scaling scaling) {
     for (int vertex = 0; vertex < vertexLines.length; vertex++) {
-      scaling.include(xs.get(vertex), vertexLines[vertex]);
-      scaling.include(ys.get(vertex), vertexLines[vertex]);
+      scaling.include(vertexX.get(vertex), vertexLines[vertex]);
+      scaling.include(vertexY.get(vertex), vertexLines[vertex]);
     }
   }
 
@@ -141,12 +142,12 @@ public final class MeshFile {
     int[] y = new int[corners.length];
     int[] neighbourAtEdge = neighbours.clone();
     for (int polygon = 0; polygon < polygonLines.length; polygon++) {
-      int from = first[polygon];
-      int to = first[polygon + 1];
+      int from = firstCorner[polygon];
+      int to = firstCorner[polygon + 1];
       for (int corner = from; corner < to; corner++) {
         int vertex = corners[corner];
-        x[corner] = scaling.pixels(xs.get(vertex), vertexLines[vertex]);
-        y[corner] = scaling.pixels(ys.get(vertex), vertexLines[vertex]);
+        x[corner] = scaling.pixels(vertexX.get(vertex), vertexLines[vertex]);
+        y[corner] = scaling.pixels(vertexY.get(vertex), vertexLines[vertex]);
       }
       if (!Mesh.isConvex(x, y, from, to)) {
         reverse(x, from, to);
@@ -160,7 +161,7 @@ public final class MeshFile {
         }
       }
     }
-    return new Mesh(first.clone(), x, y, neighbourAtEdge);
+    return new Mesh(firstCorner.clone(), x, y, neighbourAtEdge);
   }
 
   private static void reverse(int[] values, int from, int to) {
@@ -244,9 +245,9 @@ public final class MeshFile {
     }
 
     void expect(String word) {
-      String found = next("\"" + word + "\"");
-      if (!found.equals(word)) {
-        throw new MovingAiException(line, "\"" + word + "\", found \"" + found + "\"");
+      String foundWord = next("\"" + word + "\"");
+      if (!foundWord.equals(word)) {
+        throw new MovingAiException(line, "\"" + word + "\", found \"" + foundWord + "\"");
       }
     }
 

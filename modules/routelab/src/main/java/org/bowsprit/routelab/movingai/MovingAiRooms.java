@@ -17,7 +17,7 @@ public final class MovingAiRooms {
   /** The minimum width of a cell, so that its centre is a pixel. */
   private static final int MIN_CELL_WIDTH = 2;
 
-  /** Maps with more pixels have no picture. */
+  /** The maximum number of pixels of a map that has a picture. */
   private static final long MAX_PICTURE_PIXELS = 16_000_000;
 
   private static final BigDecimal HALF = new BigDecimal("0.5");
@@ -39,23 +39,23 @@ public final class MovingAiRooms {
   }
 
   /**
-   * Returns a map as a room, and the walks of a scenario beside it.
+   * Returns a map as a room, together with the walks of a scenario.
    *
    * @throws MovingAiException if a walk is not possible on this map; the message names the line
    */
   public static FieldWalks walks(String name, GridMap map, Scenario scenario) {
-    boolean octile = scenario.isOctile();
+    boolean isOctile = scenario.isOctile();
     Scaling scaling = new Scaling(MIN_CELL_WIDTH);
     scenario.forEach(
         walk -> {
           requireSize(walk, map);
-          if (octile) {
+          if (isOctile) {
             requirePassable(walk, map);
           }
           walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
         });
-    BigDecimal centre = octile ? HALF : BigDecimal.ZERO;
-    return walks(room(name, map, scaling.scale()), scenario, scaling, centre, octile);
+    BigDecimal centre = isOctile ? HALF : BigDecimal.ZERO;
+    return walks(room(name, map, scaling.scale()), scenario, scaling, centre, isOctile);
   }
 
   /** Returns a mesh as a room without walks. */
@@ -78,7 +78,7 @@ public final class MovingAiRooms {
   }
 
   /**
-   * Returns a mesh as a room, and the walks of a scenario beside it, in the mesh's own coordinates.
+   * Returns a mesh as a room, together with the walks of a scenario, in the mesh's own coordinates.
    *
    * @throws MovingAiException if a coordinate of the scenario cannot be scaled to a whole number;
    *     the message names the line
@@ -119,12 +119,12 @@ public final class MovingAiRooms {
    * reported immediately.
    */
   private static FieldWalks walks(
-      LabRoom room, Scenario scenario, Scaling scaling, BigDecimal shift, boolean octile) {
+      LabRoom room, Scenario scenario, Scaling scaling, BigDecimal shift, boolean isOctile) {
     FieldWalks walks =
         new FieldWalks(
             room,
             visitor ->
-                scenario.forEach(walk -> visitor.accept(question(walk, scaling, shift, octile))));
+                scenario.forEach(walk -> visitor.accept(question(walk, scaling, shift, isOctile))));
     walks.questions().forEach(question -> {});
     return walks;
   }

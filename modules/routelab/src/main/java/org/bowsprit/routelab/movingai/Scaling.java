@@ -13,18 +13,18 @@ final class Scaling {
   private static final int MAX_FACTOR = 4096;
 
   private int scale;
-  private int doublings = 1;
+  private int midpointFactor = 1;
 
-  /** Creates a scaling with a first factor. The final factor is a multiple of it. */
+  /** Creates a scaling whose factor is a multiple of the given factor. */
   Scaling(int scale) {
     this.scale = scale;
   }
 
   /**
-   * Includes a coordinate in the scaling.
+   * Increases the factor until it makes a coordinate a whole number.
    *
-   * @throws MovingAiException if no factor makes the coordinate a whole number; the message names
-   *     the line
+   * @throws MovingAiException if no allowed factor makes the coordinate a whole number; the message
+   *     names the line
    */
   void include(BigDecimal coordinate, int line) {
     BigInteger denominator = denominator(coordinate);
@@ -33,27 +33,26 @@ final class Scaling {
     }
     BigInteger common = BigInteger.valueOf(scale).gcd(denominator);
     long multiple = (long) scale * denominator.divide(common).intValueExact();
-    if (multiple > (long) MAX_FACTOR * doublings) {
+    if (multiple > (long) MAX_FACTOR * midpointFactor) {
       throw tooFine(coordinate, line);
     }
     scale = (int) multiple;
   }
 
   /**
-   * Doubles the factor, so that the middle between two of the coordinates so far is also a whole
-   * number.
+   * Doubles the factor, so that the midpoints of the included coordinates are whole numbers too.
    */
   void includeMidpoints() {
     scale *= 2;
-    doublings *= 2;
+    midpointFactor *= 2;
   }
 
   private static MovingAiException tooFine(BigDecimal coordinate, int line) {
     return new MovingAiException(
         line,
-        "coordinates that a common factor up to "
+        "coordinates that become whole when all are multiplied by the same number (at most "
             + MAX_FACTOR
-            + " makes whole numbers, found "
+            + "), found "
             + coordinate.toPlainString());
   }
 
@@ -81,9 +80,10 @@ final class Scaling {
     if (pixels.abs().compareTo(BigDecimal.valueOf(Short.MAX_VALUE)) > 0) {
       throw new MovingAiException(
           line,
-          "coordinates up to "
-              + Short.MAX_VALUE
-              + (scale == 1 ? "" : " when multiplied by " + scale)
+          "coordinates from -"
+              + Short.MAX_VALUE / scale
+              + " to "
+              + Short.MAX_VALUE / scale
               + ", found "
               + coordinate.toPlainString());
     }

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 public final class Scenario {
 
-  private static final int FIELDS = 9;
+  private static final int FIELD_COUNT = 9;
 
   private final Lines lines;
   private int size;
@@ -100,8 +100,8 @@ public final class Scenario {
 
   /** Visits all walks in file order. */
   public void forEach(Visitor visitor) {
-    try (Stream<String> all = lines.open()) {
-      Iterator<String> iterator = all.iterator();
+    try (Stream<String> allLines = lines.open()) {
+      Iterator<String> iterator = allLines.iterator();
       if (!iterator.hasNext() || !iterator.next().trim().matches("version\\s+1(\\.0)?")) {
         throw new MovingAiException(1, "\"version 1\"");
       }
@@ -127,11 +127,11 @@ public final class Scenario {
   /** Splits at tabs if there are enough of them, because names of maps may contain spaces. */
   private static String[] fields(String line) {
     String[] byTabs = line.split("\\t");
-    return byTabs.length == FIELDS ? byTabs : line.split("\\s+");
+    return byTabs.length == FIELD_COUNT ? byTabs : line.split("\\s+");
   }
 
   private static Walk walk(String[] fields, int line) {
-    if (fields.length != FIELDS) {
+    if (fields.length != FIELD_COUNT) {
       throw new MovingAiException(line, "9 fields");
     }
     return new Walk(

@@ -20,14 +20,14 @@ import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * A part of a comparison with everything needed to run it except the routers. It can be sent to
- * another process, which then needs no files of the first process.
+ * A part of a comparison, with everything that is needed to run it except the routers. It can be
+ * sent to another process, which then needs no files of the first process.
  *
  * @param source the source of the rooms, such as a map's name
  * @param version the version of the program that makes the comparison
  * @param routers the ids of the routers, in the order of each list of answers
  * @param settings the settings of the experiment
- * @param rooms all rooms of the comparison as JSON, including those of other parts
+ * @param rooms all rooms of the comparison as JSON, including the rooms of other parts
  * @param shard the number of this part and the number of parts
  */
 public record ComparisonPart(
@@ -82,8 +82,8 @@ public record ComparisonPart(
   /**
    * Runs the part.
    *
-   * @param providers the available routers, including those that take part; {@code geodesic}
-   *     determines the shortest length, whether it takes part or not
+   * @param providers the available routers, including the routers that take part; {@code geodesic}
+   *     determines the shortest length, even if it does not take part
    * @throws IllegalArgumentException if a router that takes part is not available
    */
   public PartResult run(List<RouterProvider> providers) {
@@ -94,15 +94,15 @@ public record ComparisonPart(
               .orElseThrow(() -> new IllegalArgumentException("there is no router " + router));
       contestants.add(Contestant.trusted(provider, provider.open()));
     }
-    LabRooms all = LabRooms.of(readRooms());
+    LabRooms allRooms = LabRooms.of(readRooms());
     RunManifest manifest =
         new RunManifest(version, "", new TreeMap<>(), new TreeMap<>(), List.of());
     Comparison comparison = new Comparison(source, contestants, settings, manifest);
     StringWriter text = new StringWriter();
     PartWriter part =
-        new PartWriter(new PrintWriter(text), shard, PartManifest.of(comparison, all));
+        new PartWriter(new PrintWriter(text), shard, PartManifest.of(comparison, allRooms));
     new Experiment(contestants, ReferenceRouters.from(providers), settings)
-        .run(all, shard::includes, () -> {}, part::add);
+        .run(allRooms, shard::includes, () -> {}, part::add);
     part.end(contestants.stream().map(Contestant::failures).toList());
     return new PartResult(shard, text.toString());
   }

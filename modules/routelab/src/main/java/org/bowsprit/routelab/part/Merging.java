@@ -20,7 +20,7 @@ public final class Merging {
       };
 
   private final Map<Integer, PartFile> parts = new TreeMap<>();
-  private PartFile first;
+  private PartFile firstPart;
 
   /** Creates a merge without parts. */
   public Merging() {}
@@ -28,11 +28,11 @@ public final class Merging {
   /**
    * Adds a part.
    *
-   * @throws PartException if it does not belong to the earlier parts
+   * @throws PartException if the part does not belong to the earlier parts
    */
   public void add(PartFile part) {
-    first = first == null ? part : first;
-    String difference = difference(first, part);
+    firstPart = firstPart == null ? part : firstPart;
+    String difference = difference(firstPart, part);
     if (!difference.isEmpty()) {
       throw new PartException(part.file() + " is a part of another comparison: its " + difference);
     }
@@ -41,10 +41,10 @@ public final class Merging {
     }
   }
 
-  private static String difference(PartFile one, PartFile other) {
-    PartManifest a = one.manifest();
-    PartManifest b = other.manifest();
-    if (one.shard().of() != other.shard().of()) {
+  private static String difference(PartFile part, PartFile otherPart) {
+    PartManifest a = part.manifest();
+    PartManifest b = otherPart.manifest();
+    if (part.shard().of() != otherPart.shard().of()) {
       return "number of parts is different";
     }
     if (!a.inputs().equals(b.inputs())
@@ -66,19 +66,19 @@ public final class Merging {
    * @throws PartException if parts are missing; the message names them
    */
   public Comparison comparison() {
-    if (first == null) {
+    if (firstPart == null) {
       throw new PartException("expected parts, found none");
     }
-    int count = first.shard().of();
-    List<String> missing = new ArrayList<>();
+    int count = firstPart.shard().of();
+    List<String> missingParts = new ArrayList<>();
     for (int number = 1; number <= count; number++) {
       if (!parts.containsKey(number)) {
-        missing.add(String.valueOf(number));
+        missingParts.add(String.valueOf(number));
       }
     }
-    if (!missing.isEmpty()) {
+    if (!missingParts.isEmpty()) {
       throw new PartException(
-          "some of the " + count + " parts are missing: " + String.join(", ", missing));
+          "some of the " + count + " parts are missing: " + String.join(", ", missingParts));
     }
     PartManifest manifest = parts.get(1).manifest();
     List<String> machines =
@@ -95,26 +95,27 @@ public final class Merging {
 
   /**
    * Visits the results of all parts, batch by batch in the order of the comparison. All parts are
-   * open at the same time, with one batch of each in memory.
+   * open at the same time, with one batch of each part in memory.
    *
    * @throws PartException if a part has changed since it was added
    */
   public void forEach(Consumer<BatchResult> results) throws IOException {
-    List<PartReader> open = new ArrayList<>();
+    List<PartReader> openReaders = new ArrayList<>();
     try {
       for (PartFile part : parts.values()) {
-        open.add(part.results());
+        openReaders.add(part.results());
       }
-      for (int batch = 0; batch < first.manifest().batches(); batch++) {
-        PartFile part = parts.get(batch % open.size() + 1);
+      for (int batch = 0; batch < firstPart.manifest().batches(); batch++) {
+        PartFile part = parts.get(batch % openReaders.size() + 1);
         BatchResult result =
-            open.get(batch % open.size())
+            openReaders
+                .get(batch % openReaders.size())
                 .next()
                 .orElseThrow(() -> new PartException(part.file() + " lacks results"));
         results.accept(result);
       }
     } finally {
-      close(open);
+      close(openReaders);
     }
   }
 
@@ -131,7 +132,7 @@ public final class Merging {
 
   private List<Contestant> contestants() {
     List<Contestant> contestants = new ArrayList<>();
-    for (PartManifest.Entrant entrant : first.manifest().routers()) {
+    for (PartManifest.Entrant entrant : firstPart.manifest().routers()) {
       int index = contestants.size();
       long failures = parts.values().stream().mapToLong(part -> part.failures().get(index)).sum();
       contestants.add(

@@ -47,7 +47,7 @@ public record PartManifest(
   /**
    * A router that took part.
    *
-   * @param id its id in results
+   * @param id the id of the router in results
    * @param name the name that is shown to users
    * @param capabilities the capabilities that it declares
    */
@@ -73,7 +73,7 @@ public record PartManifest(
             settings.questionsPerRoom(), settings.seed(), 1, settings.timed(), settings.speed());
     List<Entrant> entrants =
         comparison.contestants().stream()
-            .map(one -> new Entrant(one.id(), one.name(), one.capabilities()))
+            .map(each -> new Entrant(each.id(), each.name(), each.capabilities()))
             .toList();
     return new PartManifest(
         comparison.source(),

@@ -21,7 +21,7 @@ final class PartReader implements AutoCloseable {
   private final PartManifest manifest;
   private List<Long> failures = List.of();
   private LabRoom room;
-  private boolean ended;
+  private boolean hasEnded;
 
   /**
    * Opens a part.
@@ -93,16 +93,16 @@ final class PartReader implements AutoCloseable {
    */
   Optional<BatchResult> next() throws IOException {
     try {
-      if (!ended && json.nextToken() == JsonToken.START_OBJECT) {
+      if (!hasEnded && json.nextToken() == JsonToken.START_OBJECT) {
         BatchResult batch = json.readValueAs(PlainBatch.class).result(room);
         room = batch.room();
         return Optional.of(batch);
       }
-      if (!ended) {
+      if (!hasEnded) {
         expect(json.currentToken(), JsonToken.END_ARRAY);
         failures = List.of(value(PartJson.FAILURES, Long[].class));
         expect(json.nextToken(), JsonToken.END_OBJECT);
-        ended = true;
+        hasEnded = true;
       }
       return Optional.empty();
     } catch (JsonProcessingException | RuntimeException e) {

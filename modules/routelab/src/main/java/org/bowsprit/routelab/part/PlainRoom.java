@@ -22,7 +22,7 @@ import org.bowsprit.trial.room.Question;
 /**
  * A room in a file.
  *
- * @param id its number
+ * @param id the number of the room
  * @param name the name that is shown to users
  * @param boxes the boxes, eleven numbers for each
  * @param matrix the hops from each box, three numbers for each; null if the room has no matrix

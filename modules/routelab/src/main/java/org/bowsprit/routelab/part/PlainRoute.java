@@ -76,7 +76,7 @@ record PlainRoute(
     }
   }
 
-  /** A debug shape: its kind, and the fields of that kind. */
+  /** A debug shape, stored as its kind and the fields of this kind. */
   record PlainShape(
       String kind,
       String label,

@@ -66,9 +66,9 @@ public final class QueryFile implements RouteQueries {
   }
 
   /** Reads JSON; the exception names the position of a syntax error. */
-  static <T> T readJson(JsonAction<T> reading) throws IOException {
+  static <T> T readJson(JsonAction<T> action) throws IOException {
     try {
-      return reading.read();
+      return action.read();
     } catch (JsonProcessingException e) {
       // Errors about nesting depth and number length have no position.
       String path = e.getLocation() == null ? "the file" : "line " + e.getLocation().getLineNr();

@@ -33,7 +33,7 @@ public final class RouteBatch {
 
   private final Router router;
   private final int threads;
-  private final Map<State, PreparedRouter> prepared = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<State, PreparedRouter> preparedRouters = new LinkedHashMap<>(16, 0.75f, true);
 
   /** A floor in one state. Floors are compared by identity. */
   private record State(Floor disk, LockScenario scenario) {}
@@ -80,12 +80,12 @@ public final class RouteBatch {
 
   private PreparedRouter preparedRouter(RouteQuery query) {
     State state = new State(query.disk(), query.scenario());
-    PreparedRouter preparedRouter = prepared.get(state);
+    PreparedRouter preparedRouter = preparedRouters.get(state);
     if (preparedRouter == null) {
       preparedRouter = router.prepare(query.floor(router));
-      prepared.put(state, preparedRouter);
-      if (prepared.size() > MAX_PREPARED_FLOORS) {
-        prepared.remove(prepared.keySet().iterator().next());
+      preparedRouters.put(state, preparedRouter);
+      if (preparedRouters.size() > MAX_PREPARED_FLOORS) {
+        preparedRouters.remove(preparedRouters.keySet().iterator().next());
       }
     }
     return preparedRouter;

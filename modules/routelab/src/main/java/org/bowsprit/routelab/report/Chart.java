@@ -14,10 +14,10 @@ final class Chart {
 
   private static final int WIDTH = 460;
   private static final int HEIGHT = 260;
-  private static final int LEFT = 78;
-  private static final int RIGHT = 14;
-  private static final int TOP = 18;
-  private static final int BOTTOM = 40;
+  private static final int LEFT_MARGIN = 78;
+  private static final int RIGHT_MARGIN = 14;
+  private static final int TOP_MARGIN = 18;
+  private static final int BOTTOM_MARGIN = 40;
 
   private final String title;
   private final String definition;
@@ -28,19 +28,19 @@ final class Chart {
   /**
    * The description of an axis.
    *
-   * @param name its title
+   * @param name the title of the axis
    * @param isLogarithmic whether the axis is logarithmic
-   * @param text the function that formats a number
+   * @param formatter the function that formats a number
    */
-  record AxisDescription(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
+  record AxisDescription(String name, boolean isLogarithmic, DoubleFunction<String> formatter) {}
 
   /**
    * The points of a router.
    *
-   * @param router its index among the routers
-   * @param name its name
+   * @param router the index of the router
+   * @param name the name of the router
    * @param isLine whether the points are joined
-   * @param labels the texts beside the points, one for each; empty for none
+   * @param labels the texts next to the points, one for each point; empty for none
    * @param xy the points
    */
   private record Series(
@@ -63,7 +63,7 @@ final class Chart {
     series.add(new Series(router, name, false, List.of(), drawable(xy)));
   }
 
-  /** Adds a point with a text beside it. */
+  /** Adds a point with a text next to it. */
   void mark(int router, String name, String label, double x, double y) {
     series.add(
         new Series(router, name, false, List.of(label), drawable(List.of(new double[] {x, y}))));
@@ -120,26 +120,38 @@ final class Chart {
   }
 
   private static double x(Axis axis, double value) {
-    return LEFT + axis.position(value) * (WIDTH - LEFT - RIGHT);
+    return LEFT_MARGIN + axis.position(value) * (WIDTH - LEFT_MARGIN - RIGHT_MARGIN);
   }
 
   private static double y(Axis axis, double value) {
-    return HEIGHT - BOTTOM - axis.position(value) * (HEIGHT - TOP - BOTTOM);
+    return HEIGHT - BOTTOM_MARGIN - axis.position(value) * (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN);
   }
 
   private void grid(StringBuilder html, Axis x, Axis y) {
     for (double tick : x.ticks()) {
-      line(html, x(x, tick), TOP, x(x, tick), HEIGHT - BOTTOM);
-      text(html, x(x, tick), HEIGHT - BOTTOM + 14, "middle", horizontal.text.apply(tick));
+      line(html, x(x, tick), TOP_MARGIN, x(x, tick), HEIGHT - BOTTOM_MARGIN);
+      text(
+          html,
+          x(x, tick),
+          HEIGHT - BOTTOM_MARGIN + 14,
+          "middle",
+          horizontal.formatter.apply(tick));
     }
     for (double tick : y.ticks()) {
-      line(html, LEFT, y(y, tick), WIDTH - RIGHT, y(y, tick));
-      text(html, LEFT - 5, y(y, tick) + 4, "end", vertical.text.apply(tick));
+      line(html, LEFT_MARGIN, y(y, tick), WIDTH - RIGHT_MARGIN, y(y, tick));
+      text(html, LEFT_MARGIN - 5, y(y, tick) + 4, "end", vertical.formatter.apply(tick));
     }
-    text(html, LEFT + (WIDTH - LEFT - RIGHT) / 2.0, HEIGHT - 6, "middle", horizontal.name);
+    text(
+        html,
+        LEFT_MARGIN + (WIDTH - LEFT_MARGIN - RIGHT_MARGIN) / 2.0,
+        HEIGHT - 6,
+        "middle",
+        horizontal.name);
     html.append(
         "<text class=\"axis-name\" text-anchor=\"middle\" transform=\"translate(11 %s) rotate(-90)\">%s</text>"
-            .formatted(number(TOP + (HEIGHT - TOP - BOTTOM) / 2.0), Html.escape(vertical.name)));
+            .formatted(
+                number(TOP_MARGIN + (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN) / 2.0),
+                Html.escape(vertical.name)));
   }
 
   private static void line(StringBuilder html, double x1, double y1, double x2, double y2) {

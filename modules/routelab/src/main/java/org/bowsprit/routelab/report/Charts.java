@@ -14,7 +14,7 @@ import org.bowsprit.routelab.experiment.Summary;
 final class Charts {
 
   /**
-   * The percentage of values that a chart shows. The slowest hundredth would compress all other
+   * The percentage of values that a chart shows. The slowest percent would compress all other
    * values into a corner.
    */
   private static final int SHOWN_PERCENT = 99;
@@ -34,23 +34,23 @@ final class Charts {
             "How many routes are how long?",
             "Share of the routes whose length is at most so many times that of the shortest way;"
                 + " to 99 of a hundred.",
-            new Chart.AxisDescription("length ratio", false, Wording::tick),
+            new Chart.AxisDescription("length ratio", false, Wording::axisNumber),
             Summary::ratio)
         + shares(
             "How many plans are how fast?",
             "Share of the plans of routes that arrive which took at most so long, logarithmic; to 99"
                 + " of a hundred.",
-            new Chart.AxisDescription("time of a plan", true, Wording::tickTime),
+            new Chart.AxisDescription("time of a plan", true, Wording::axisTime),
             Summary::nanos)
         + buckets(
             "Longer walks, longer routes?",
             "Mean length ratio by bucket: shortest ways that differ by less than 4 units.",
-            new Chart.AxisDescription("mean length ratio", false, Wording::tick),
+            new Chart.AxisDescription("mean length ratio", false, Wording::axisNumber),
             Buckets.Band::ratio)
         + buckets(
             "Longer walks, slower plans?",
             "Mean time of plans of routes that arrive by bucket, logarithmic.",
-            new Chart.AxisDescription("mean time of a plan", true, Wording::tickTime),
+            new Chart.AxisDescription("mean time of a plan", true, Wording::axisTime),
             Buckets.Band::nanos)
         + nodes()
         + tradeOffs();
@@ -66,7 +66,8 @@ final class Charts {
             title,
             definition,
             horizontal,
-            new Chart.AxisDescription("share", false, share -> Wording.tick(share * 100) + " %"));
+            new Chart.AxisDescription(
+                "share", false, share -> Wording.axisNumber(share * 100) + " %"));
     for (int router = 0; router < summaries.size(); router++) {
       Distribution distribution = distributionOf.apply(summaries.get(router));
       List<double[]> line = new ArrayList<>();
@@ -91,18 +92,21 @@ final class Charts {
       Function<Buckets.Band, List<Double>> figures) {
     Chart chart =
         new Chart(
-            title, definition, new Chart.AxisDescription("bucket", false, Wording::tick), vertical);
+            title,
+            definition,
+            new Chart.AxisDescription("bucket", false, Wording::axisNumber),
+            vertical);
     List<Buckets.Band> bands = findings.buckets();
     for (int router = 0; router < summaries.size(); router++) {
       List<double[]> line = new ArrayList<>();
-      int rated = 0;
+      int ratedCount = 0;
       for (Buckets.Band band : bands) {
         double middle = (band.first() + band.last()) / 2.0;
         line.add(new double[] {middle, figures.apply(band).get(router)});
-        rated += band.rated().get(router);
+        ratedCount += band.rated().get(router);
       }
-      if (rated >= Ranking.MIN_WALKS) {
-        chart.line(router, name(router, rated), line);
+      if (ratedCount >= Ranking.MIN_WALKS) {
+        chart.line(router, name(router, ratedCount), line);
       }
     }
     return bands.size() < 2 ? "" : chart.html();
@@ -113,8 +117,8 @@ final class Charts {
         new Chart(
             "More nodes, more time?",
             "A dot for each of up to 150 walks a router, both axes logarithmic.",
-            new Chart.AxisDescription("nodes expanded", true, Wording::tick),
-            new Chart.AxisDescription("time of a plan", true, Wording::tickTime));
+            new Chart.AxisDescription("nodes expanded", true, Wording::axisNumber),
+            new Chart.AxisDescription("time of a plan", true, Wording::axisTime));
     PairedSample nodes = findings.expanded();
     PairedSample times = findings.logNanos();
     int step = Math.max(1, (nodes.size() + MAX_DOTS - 1) / MAX_DOTS);
@@ -132,8 +136,8 @@ final class Charts {
   }
 
   /**
-   * Returns the chart of routers that are not dominated. A router is dominated by another that is
-   * at least as good in everything and better in something.
+   * Returns the chart of routers that are not dominated. A router is dominated by another router
+   * that is at least as good in every respect and better in at least one.
    */
   private String tradeOffs() {
     Chart chart =
@@ -143,9 +147,9 @@ final class Charts {
                 + " median memory of a plan. A router is dominated if another is at least as good in"
                 + " all three and better in one; of routers whose routes arrive on half of the walks"
                 + " or more.",
-            new Chart.AxisDescription("time of a plan", true, Wording::tickTime),
+            new Chart.AxisDescription("time of a plan", true, Wording::axisTime),
             new Chart.AxisDescription(
-                "longer than the shortest", false, share -> Wording.tick(share) + " %"));
+                "longer than the shortest", false, share -> Wording.axisNumber(share) + " %"));
     List<Integer> candidates =
         findings.byTime().flatMap(byTime -> findings.byLength()).stream()
             .flatMap(ranking -> ranking.running().stream())
@@ -174,13 +178,13 @@ final class Charts {
     };
   }
 
-  private static boolean dominates(double[] one, double[] other) {
+  private static boolean dominates(double[] costs, double[] otherCosts) {
     boolean isBetter = false;
-    for (int i = 0; i < one.length; i++) {
-      if (one[i] > other[i]) {
+    for (int i = 0; i < costs.length; i++) {
+      if (costs[i] > otherCosts[i]) {
         return false;
       }
-      isBetter |= one[i] < other[i];
+      isBetter |= costs[i] < otherCosts[i];
     }
     return isBetter;
   }

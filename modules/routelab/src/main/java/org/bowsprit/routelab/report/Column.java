@@ -8,18 +8,19 @@ import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.trial.Answer;
 
 /**
- * A figure of an answer, with its names in the results and in the report.
+ * A figure that is computed from the answer of a router, with its names in the results and in the
+ * report.
  *
- * @param key its name in results
+ * @param key the name of the figure in the results
  * @param title the title that is shown to users
- * @param definition the definition, in one sentence
+ * @param definition the definition of the figure, in one sentence
  * @param digits the number of digits after the decimal point
- * @param of returns the figure of an answer; NaN if it has no meaning
+ * @param of returns the figure of an answer; NaN if the figure has no meaning for it
  */
 record Column(
     String key, String title, String definition, int digits, ToDoubleFunction<Answer> of) {
 
-  /** Every figure, in the order of the files. */
+  /** All figures, in the order in which the result files list them. */
   static final List<Column> ALL =
       List.of(
           new Column(
@@ -215,7 +216,7 @@ record Column(
                 .orElse(Double.NaN));
   }
 
-  /** Returns the figure of an answer as text; empty if it has no meaning. */
+  /** Returns the figure of an answer as text; empty if the figure has no meaning for it. */
   String text(Answer answer) {
     return Decimal.text(of.applyAsDouble(answer), digits);
   }

@@ -84,7 +84,7 @@ public final class ComparisonFiles implements AutoCloseable {
   }
 
   /**
-   * Writes the report and gives the files their names.
+   * Writes the report and gives the files their final names.
    *
    * @param laboratory the live laboratory's page as one file, or {@link ReportPage#NOT_LIVE}
    * @return the result of the comparison, in at most three sentences

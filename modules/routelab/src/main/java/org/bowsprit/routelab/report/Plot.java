@@ -8,8 +8,8 @@ import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Distribution;
 
 /**
- * Draws distributions one above the other: a line from the 5th to the 95th percentile, a box over
- * the middle half, a mark at the median, a dot at the maximum, and the mean as a number.
+ * Draws distributions one above the other. Each has a line from the 5th to the 95th percentile, a
+ * box over the middle half, a mark at the median, a dot at the maximum, and the mean as a number.
  */
 final class Plot {
 
@@ -20,23 +20,23 @@ final class Plot {
 
   private final String title;
   private final String definition;
-  private final boolean logarithmic;
-  private final DoubleFunction<String> text;
-  private final DoubleFunction<String> tick;
+  private final boolean isLogarithmic;
+  private final DoubleFunction<String> numberText;
+  private final DoubleFunction<String> axisText;
   private final List<String> names = new ArrayList<>();
   private final List<Distribution> rows = new ArrayList<>();
 
   Plot(
       String title,
       String definition,
-      boolean logarithmic,
-      DoubleFunction<String> text,
-      DoubleFunction<String> tick) {
+      boolean isLogarithmic,
+      DoubleFunction<String> numberText,
+      DoubleFunction<String> axisText) {
     this.title = title;
     this.definition = definition;
-    this.logarithmic = logarithmic;
-    this.text = text;
-    this.tick = tick;
+    this.isLogarithmic = isLogarithmic;
+    this.numberText = numberText;
+    this.axisText = axisText;
   }
 
   void add(String name, Distribution distribution) {
@@ -51,7 +51,7 @@ final class Plot {
     if (Double.isNaN(low)) {
       return "";
     }
-    Axis axis = Axis.covering(low, high, logarithmic && low > 0);
+    Axis axis = Axis.covering(low, high, isLogarithmic && low > 0);
     StringBuilder html =
         new StringBuilder("<figure class=\"plot\"><figcaption><b>")
             .append(
@@ -63,14 +63,14 @@ final class Plot {
     return html.append("</figure>").toString();
   }
 
-  private double outermostQuantile(double share, boolean largest) {
+  private double outermostQuantile(double share, boolean isLargest) {
     double[] values =
         rows.stream()
             .mapToDouble(row -> row.quantile(share))
             .filter(value -> !Double.isNaN(value))
             .sorted()
             .toArray();
-    return values.length == 0 ? Double.NaN : values[largest ? values.length - 1 : 0];
+    return values.length == 0 ? Double.NaN : values[isLargest ? values.length - 1 : 0];
   }
 
   private void row(StringBuilder html, int i, Axis axis) {
@@ -90,7 +90,8 @@ final class Plot {
             row.count() == 0
                 ? "–"
                 : "%s<small>n = %s</small>"
-                    .formatted(Html.escape(text.apply(row.mean())), Wording.number(row.count(), 0)))
+                    .formatted(
+                        Html.escape(numberText.apply(row.mean())), Wording.number(row.count(), 0)))
         .append("</span></div>");
   }
 
@@ -102,13 +103,13 @@ final class Plot {
             "%s, n = %,d: mean %s, median %s, middle half %s to %s, 5–95 %% %s to %s, largest %s",
             name,
             row.count(),
-            text.apply(row.mean()),
-            text.apply(row.quantile(0.5)),
-            text.apply(row.quantile(0.25)),
-            text.apply(row.quantile(0.75)),
-            text.apply(row.quantile(0.05)),
-            text.apply(row.quantile(0.95)),
-            text.apply(row.quantile(1)));
+            numberText.apply(row.mean()),
+            numberText.apply(row.quantile(0.5)),
+            numberText.apply(row.quantile(0.25)),
+            numberText.apply(row.quantile(0.75)),
+            numberText.apply(row.quantile(0.05)),
+            numberText.apply(row.quantile(0.95)),
+            numberText.apply(row.quantile(1)));
   }
 
   private static void bar(StringBuilder html, String kind, double from, double to, Axis axis) {
@@ -125,7 +126,7 @@ final class Plot {
       html.append(
           "<span style=\"left:%s%%\">%s</span>"
               .formatted(
-                  Decimal.text(100 * axis.position(value), 2), Html.escape(tick.apply(value))));
+                  Decimal.text(100 * axis.position(value), 2), Html.escape(axisText.apply(value))));
     }
     html.append("</span><span class=\"value\"></span></div>");
   }

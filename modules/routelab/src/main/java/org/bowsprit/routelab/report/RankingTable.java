@@ -69,7 +69,7 @@ final class RankingTable {
             text.apply(test.mean()),
             text.apply(test.low()),
             text.apply(test.high()),
-            Html.escape(Wording.chance(test.p())),
+            Html.escape(Wording.probability(test.p())),
             ranking.isWorse(router) ? "yes" : "no"));
   }
 }

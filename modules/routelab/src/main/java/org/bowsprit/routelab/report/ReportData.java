@@ -53,11 +53,14 @@ final class ReportData {
     out.print("}");
   }
 
-  private static ArrayNode worst(List<Disagreement> worst, List<Integer> places) {
+  private static ArrayNode worst(List<Disagreement> worst, List<Integer> roomIndices) {
     ArrayNode links = MAPPER.createArrayNode();
     worst.forEach(
-        walkCase ->
-            links.addArray().add(places.indexOf(walkCase.room())).add(walkCase.one().number()));
+        question ->
+            links
+                .addArray()
+                .add(roomIndices.indexOf(question.room()))
+                .add(question.one().number()));
     return links;
   }
 
@@ -72,40 +75,42 @@ final class ReportData {
   /**
    * Returns the data of a room.
    *
-   * @param lab the room
+   * @param labRoom the room
    * @param questions the number of its questions
-   * @param shown the shown questions with their answers
+   * @param shownQuestions the shown questions with their answers
    */
-  static String room(LabRoom lab, int questions, List<AnsweredQuestion> shown) {
-    return text(node(lab, questions, shown));
+  static String room(LabRoom labRoom, int questions, List<AnsweredQuestion> shownQuestions) {
+    return text(node(labRoom, questions, shownQuestions));
   }
 
-  private static ObjectNode node(LabRoom lab, int questions, List<AnsweredQuestion> shown) {
+  private static ObjectNode node(
+      LabRoom labRoom, int questions, List<AnsweredQuestion> shownQuestions) {
     ObjectNode room = MAPPER.createObjectNode();
-    room.put("name", lab.name());
+    room.put("name", labRoom.name());
     room.put("walks", questions);
-    room.put("map", lab.field().isPresent());
-    lab.picture().ifPresent(picture -> picture(room, picture));
+    room.put("map", labRoom.field().isPresent());
+    labRoom.picture().ifPresent(picture -> picture(room, picture));
     ArrayNode boxes = room.putArray("boxes");
-    for (BoxRecord box : lab.data().boxes().boxes()) {
+    for (BoxRecord box : labRoom.data().boxes().boxes()) {
       ArrayNode values = boxes.addArray();
       for (int k = 0; k < 4; k++) {
         values.add(box.corner(k).x()).add(box.corner(k).y());
       }
       values.add(box.mask()).add(box.flags());
     }
-    if (!lab.data().matrix().isEmpty() && boxes.size() <= MAX_MATRIX_BOXES) {
-      room.set("matrix", matrix(lab.floor()));
+    if (!labRoom.data().matrix().isEmpty() && boxes.size() <= MAX_MATRIX_BOXES) {
+      room.set("matrix", matrix(labRoom.floor()));
       ObjectNode rebuilt = room.putObject("rebuilt");
-      shown.stream()
-          .map(walkCase -> walkCase.question().scenario())
+      shownQuestions.stream()
+          .map(question -> question.question().scenario())
           .filter(LockScenario::rebuilt)
           .distinct()
-          .forEach(walkCase -> rebuilt.set(walkCase.name(), matrix(walkCase.applyTo(lab.floor()))));
+          .forEach(
+              question -> rebuilt.set(question.name(), matrix(question.applyTo(labRoom.floor()))));
     }
     DebugDrawing drawing = new DebugDrawing();
     ArrayNode cases = room.putArray("cases");
-    shown.forEach(walkCase -> cases.add(question(walkCase, drawing)));
+    shownQuestions.forEach(question -> cases.add(question(question, drawing)));
     room.set("shapes", drawing.shapes());
     return room;
   }
@@ -127,21 +132,21 @@ final class ReportData {
     return rows;
   }
 
-  private static ObjectNode question(AnsweredQuestion walkCase, DebugDrawing drawing) {
+  private static ObjectNode question(AnsweredQuestion question, DebugDrawing drawing) {
     ObjectNode node = MAPPER.createObjectNode();
-    LockScenario scenario = walkCase.question().scenario();
-    node.put("number", walkCase.number());
-    node.put("set", walkCase.question().set());
+    LockScenario scenario = question.question().scenario();
+    node.put("number", question.number());
+    node.put("set", question.question().set());
     if (!scenario.equals(LockScenario.NONE)) {
       node.put("scenario", scenario.name());
       scenario.locks().forEach(node.putArray("locks")::add);
     }
-    node.set("from", ResultsJson.point(walkCase.from()));
-    node.set("to", ResultsJson.point(walkCase.question().to()));
-    node.set("target", ResultsJson.point(walkCase.target()));
-    walkCase.matrixChain().forEach(node.putArray("chain")::add);
+    node.set("from", ResultsJson.point(question.from()));
+    node.set("to", ResultsJson.point(question.question().to()));
+    node.set("target", ResultsJson.point(question.target()));
+    question.matrixChain().forEach(node.putArray("chain")::add);
     ArrayNode answers = node.putArray("answers");
-    walkCase.answers().forEach(answer -> answers.add(answer(answer, drawing)));
+    question.answers().forEach(answer -> answers.add(answer(answer, drawing)));
     return node;
   }
 

@@ -25,7 +25,7 @@ public final class ReportPage {
   /** The value that means that there is no live laboratory. */
   public static final String NOT_LIVE = "";
 
-  private static final String DATA = "{{data}}";
+  private static final String DATA_PLACEHOLDER = "{{data}}";
 
   private final Findings findings;
   private final Comparison comparison;
@@ -60,10 +60,10 @@ public final class ReportPage {
       Findings findings, ShownRooms rooms, String laboratory, PrintWriter out) {
     Map<String, String> parts = new ReportPage(findings).parts(rooms, laboratory);
     String template = PageResources.text("report.html");
-    int data = template.indexOf(DATA);
+    int data = template.indexOf(DATA_PLACEHOLDER);
     out.print(fillTemplate(template.substring(0, data), parts));
     ReportData.write(findings, rooms, out);
-    out.print(fillTemplate(template.substring(data + DATA.length()), parts));
+    out.print(fillTemplate(template.substring(data + DATA_PLACEHOLDER.length()), parts));
   }
 
   private static String fillTemplate(String template, Map<String, String> parts) {
@@ -111,7 +111,7 @@ public final class ReportPage {
         ? ""
         : "  <p class=\"note\">Of %s, these are the %s whose routers disagree most; all are in <code>results.csv</code>.</p>\n"
             .formatted(
-                Wording.count(findings.rooms(), "room"),
+                Wording.count(findings.roomCount(), "room"),
                 Wording.number(rooms.roomIndices().size(), 0));
   }
 
@@ -119,8 +119,8 @@ public final class ReportPage {
     return "%s · %s · %s · seed %s%s"
         .formatted(
             Wording.count(comparison.contestants().size(), "router"),
-            Wording.count(findings.rooms(), findings.hasRoom() ? "room" : "map"),
-            Wording.count(findings.questions(), "walk"),
+            Wording.count(findings.roomCount(), findings.hasRoom() ? "room" : "map"),
+            Wording.count(findings.questionCount(), "walk"),
             comparison.settings().seed(),
             failures());
   }
@@ -150,21 +150,21 @@ public final class ReportPage {
                 : "Length over the shortest way; 1 is best.",
             true,
             value -> Wording.number(value, 3),
-            Wording::tick);
+            Wording::axisNumber);
     Plot slack =
         new Plot(
             "How much slower to walk?",
             "Ticks of the simulated walk over the fewest any router needed; 1 is best.",
             true,
             value -> Wording.number(value, 3),
-            Wording::tick);
+            Wording::axisNumber);
     Plot time =
         new Plot(
             "How long to plan?",
             "Time of plans whose route arrives, logarithmic.",
             true,
             Wording::time,
-            Wording::tickTime);
+            Wording::axisTime);
     for (Summary summary : summaries) {
       String id = summary.contestant().id();
       ratio.add(id, summary.ratio());
@@ -250,11 +250,11 @@ public final class ReportPage {
   }
 
   private static String sentence(Disagreement disagreement) {
-    AnsweredQuestion walkCase = disagreement.one();
+    AnsweredQuestion question = disagreement.one();
     String roomPrefix = disagreement.place() + ": ";
     if (disagreement.someStop()) {
       List<String> stopping =
-          walkCase.answers().stream()
+          question.answers().stream()
               .filter(answer -> !answer.route().reached())
               .filter(answer -> !answer.lacksMatrix())
               .map(Answer::router)

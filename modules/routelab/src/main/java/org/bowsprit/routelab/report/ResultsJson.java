@@ -83,11 +83,11 @@ public final class ResultsJson {
     if (batch.beginsRoom()) {
       beginRoom(batch.room());
     }
-    for (AnsweredQuestion walkCase : batch.cases()) {
+    for (AnsweredQuestion question : batch.cases()) {
       out.print(beforeCase);
       beforeCase = ",\n";
-      out.print(node(walkCase));
-      timings.add(walkCase);
+      out.print(node(question));
+      timings.add(question);
     }
     if (batch.endsRoom()) {
       out.print("],\"timings\":");
@@ -108,19 +108,19 @@ public final class ResultsJson {
     timings = new RoomTimings(routers);
   }
 
-  private static ObjectNode node(AnsweredQuestion walkCase) {
+  private static ObjectNode node(AnsweredQuestion question) {
     ObjectNode node = MAPPER.createObjectNode();
-    node.put("question", walkCase.number());
-    node.put("set", walkCase.question().set());
-    node.put("scenario", walkCase.question().scenario().name());
-    node.set("from", point(walkCase.from()));
-    node.set("to", point(walkCase.question().to()));
-    node.set("target", point(walkCase.target()));
-    walkCase.matrixChain().forEach(node.putArray("matrixChain")::add);
-    put(node, "shortestGraph", walkCase.shortestGraph(), 6);
-    put(node, "shortestUnion", walkCase.shortestUnion(), 6);
+    node.put("question", question.number());
+    node.put("set", question.question().set());
+    node.put("scenario", question.question().scenario().name());
+    node.set("from", point(question.from()));
+    node.set("to", point(question.question().to()));
+    node.set("target", point(question.target()));
+    question.matrixChain().forEach(node.putArray("matrixChain")::add);
+    put(node, "shortestGraph", question.shortestGraph(), 6);
+    put(node, "shortestUnion", question.shortestUnion(), 6);
     ArrayNode answers = node.putArray("answers");
-    walkCase.answers().forEach(answer -> answers.add(node(answer)));
+    question.answers().forEach(answer -> answers.add(node(answer)));
     return node;
   }
 

@@ -16,9 +16,9 @@ import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.trial.AnsweredQuestion;
 
 /**
- * The rooms that a report shows individually: all of them or, if there are too many for a page,
- * those with the largest disagreements. They are stored in a temporary file until the page is
- * written.
+ * The rooms that a report shows individually. These are all rooms or, if there are too many for a
+ * page, the rooms with the largest disagreements. They are stored in a temporary file until the
+ * page is written.
  */
 public final class ShownRooms implements AutoCloseable {
 
@@ -40,8 +40,8 @@ public final class ShownRooms implements AutoCloseable {
   /**
    * Creates an empty selection.
    *
-   * @param path the path of a file that exists until this is closed
-   * @throws NotWrittenException if it cannot be opened
+   * @param path the path of a temporary file, which exists until this object is closed
+   * @throws NotWrittenException if the file cannot be opened
    */
   public ShownRooms(Path path) {
     this(path, MAX_ROOMS);
@@ -61,7 +61,7 @@ public final class ShownRooms implements AutoCloseable {
   /**
    * Adds the next results.
    *
-   * @throws NotWrittenException if they cannot be stored
+   * @throws NotWrittenException if the results cannot be stored
    */
   public void add(BatchResult batch) {
     if (batch.beginsRoom()) {
@@ -72,20 +72,20 @@ public final class ShownRooms implements AutoCloseable {
       return;
     }
     int roomIndex = batch.roomIndex();
-    List<AnsweredQuestion> worst =
+    List<AnsweredQuestion> worstWalks =
         walks.stream()
             .sorted(Comparator.comparing(room -> Disagreement.weight(roomIndex, room)))
             .limit(MAX_WALKS)
             .toList();
     Disagreement.Weight weight =
-        worst.isEmpty()
+        worstWalks.isEmpty()
             ? Disagreement.Weight.none(roomIndex)
-            : Disagreement.weight(roomIndex, worst.get(0));
+            : Disagreement.weight(roomIndex, worstWalks.get(0));
     roomCount++;
     if (selected.size() < maxRooms || weight.compareTo(selected.element().weight()) < 0) {
-      List<AnsweredQuestion> inOrder =
-          worst.stream().sorted(Comparator.comparingInt(AnsweredQuestion::number)).toList();
-      String text = ReportData.room(batch.room(), batch.questionsOfRoom(), inOrder);
+      List<AnsweredQuestion> walksInOrder =
+          worstWalks.stream().sorted(Comparator.comparingInt(AnsweredQuestion::number)).toList();
+      String text = ReportData.room(batch.room(), batch.questionsOfRoom(), walksInOrder);
       selected.add(store(weight, text.getBytes(StandardCharsets.UTF_8)));
     }
     if (selected.size() > maxRooms) {
@@ -111,17 +111,17 @@ public final class ShownRooms implements AutoCloseable {
 
   /** Returns the shown rooms by their index in the comparison, in order. */
   List<Integer> roomIndices() {
-    return inOrder().stream().map(room -> room.weight.room()).toList();
+    return roomsInOrder().stream().map(room -> room.weight.room()).toList();
   }
 
-  private List<StoredRoom> inOrder() {
+  private List<StoredRoom> roomsInOrder() {
     return selected.stream().sorted(Comparator.comparingInt(room -> room.weight.room())).toList();
   }
 
   /** Writes the data that the page's script draws, separated by commas. */
   void write(PrintWriter out) {
     String separator = "";
-    for (StoredRoom room : inOrder()) {
+    for (StoredRoom room : roomsInOrder()) {
       out.print(separator);
       separator = ",";
       out.print(text(room));

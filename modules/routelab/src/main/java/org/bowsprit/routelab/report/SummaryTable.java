@@ -9,8 +9,8 @@ import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
 /**
- * Writes a table with one line for each router. The tooltip of a figure explains it and states the
- * number of walks.
+ * Writes a table with one line for each router. The tooltip of a figure explains the figure and
+ * states the number of walks.
  */
 final class SummaryTable {
 
@@ -141,8 +141,8 @@ final class SummaryTable {
   }
 
   /**
-   * Returns whether a router is among the best by a figure. A test must show that at least one
-   * other router is worse.
+   * Returns whether a router is among the best by a figure. A statistical test must have shown that
+   * at least one other router is worse.
    */
   private static boolean isBest(Findings findings, Figure figure, int router) {
     Optional<Ranking> ranking =

@@ -11,7 +11,7 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** Writes the result of a comparison in a few sentences, and figures in a readable form. */
+/** Writes the result of a comparison in a few sentences, and numbers in a readable form. */
 final class Wording {
 
   private Wording() {}
@@ -20,14 +20,14 @@ final class Wording {
     return "%s planned the same %s over %s%s."
         .formatted(
             count(findings.comparison().contestants().size(), "router"),
-            count(findings.questions(), "walk"),
-            findings.hasRoom() ? count(findings.rooms(), "room") + " of " : "",
+            count(findings.questionCount(), "walk"),
+            findings.hasRoom() ? count(findings.roomCount(), "room") + " of " : "",
             findings.comparison().source());
   }
 
   /**
-   * Names the best routers. A router counts as best only if a test distinguishes it from the
-   * others.
+   * Returns a sentence that names the best routers. A router is named only if a statistical test
+   * distinguishes it from the others.
    */
   static String bestRoutersSentence(Findings findings) {
     List<Summary> summaries = findings.summaries();
@@ -36,38 +36,40 @@ final class Wording {
         .byLength()
         .ifPresent(
             ranking -> {
-              Summary best = summaries.get(ranking.best());
+              Summary bestSummary = summaries.get(ranking.best());
               sentences.add(
                   leaders("The shortest routes come from ", summaries, ranking)
                       + " (mean ratio %s, n = %s)."
                           .formatted(
-                              number(best.ratio().mean(), 4), number(best.ratio().count(), 0)));
+                              number(bestSummary.ratio().mean(), 4),
+                              number(bestSummary.ratio().count(), 0)));
             });
     findings
         .byTime()
         .ifPresent(
             ranking -> {
-              Summary best = summaries.get(ranking.best());
+              Summary bestSummary = summaries.get(ranking.best());
               sentences.add(
                   leaders("The fastest plans of routes that arrive come from ", summaries, ranking)
                       + " (median %s, n = %s)."
                           .formatted(
-                              time(best.nanos().quantile(0.5)), number(best.nanos().count(), 0)));
+                              time(bestSummary.nanos().quantile(0.5)),
+                              number(bestSummary.nanos().count(), 0)));
             });
     findings
         .byMatrix()
         .ifPresent(
             ranking -> {
-              Summary best = summaries.get(ranking.best());
+              Summary bestSummary = summaries.get(ranking.best());
               sentences.add(
                   leaders(
-                          "Truest to the way that the game's authors laid down in the box matrix: ",
+                          "Closest to the paths that the game's authors stored in the box matrix: ",
                           summaries,
                           ranking)
                       + " (mean agreement %s, n = %s)."
                           .formatted(
-                              number(best.agreement().mean(), 3),
-                              number(best.agreement().count(), 0)));
+                              number(bestSummary.agreement().mean(), 3),
+                              number(bestSummary.agreement().count(), 0)));
             });
     return String.join(" ", sentences);
   }
@@ -88,7 +90,7 @@ final class Wording {
             .toList();
     return withoutMatrix.isEmpty()
         ? otherStopsShortSentence(summaries)
-        : "%s %s nothing to follow where there is no box matrix. %s"
+        : "%s %s no path to follow where there is no box matrix. %s"
             .formatted(
                 list(withoutMatrix),
                 withoutMatrix.size() == 1 ? "has" : "have",
@@ -96,18 +98,18 @@ final class Wording {
   }
 
   private static String otherStopsShortSentence(List<Summary> summaries) {
-    List<Summary> stopping =
+    List<Summary> stoppingRouters =
         summaries.stream()
             .filter(summary -> summary.stopsShort() > 0)
             .sorted(Comparator.comparingInt(Summary::stopsShort).reversed())
             .toList();
-    if (stopping.isEmpty()) {
+    if (stoppingRouters.isEmpty()) {
       return summaries.stream().anyMatch(summary -> summary.withoutMatrix() > 0)
           ? "Wherever one of the other routers' routes arrives, so do those of all of them."
           : "Wherever one router's route arrives, so do those of all others.";
     }
     Map<String, List<String>> shares = new LinkedHashMap<>();
-    for (Summary summary : stopping) {
+    for (Summary summary : stoppingRouters) {
       shares
           .computeIfAbsent(
               percent(summary.stopsShort(), summary.asked()), share -> new ArrayList<>())
@@ -156,19 +158,19 @@ final class Wording {
   }
 
   /** Returns a number in the form used at an axis. */
-  static String tick(double value) {
+  static String axisNumber(double value) {
     return Decimal.text(value, 9);
   }
 
   /** Returns a time in the form used at an axis. */
-  static String tickTime(double nanos) {
+  static String axisTime(double nanos) {
     if (nanos < 1e3) {
-      return tick(nanos) + " ns";
+      return axisNumber(nanos) + " ns";
     }
     if (nanos < 1e6) {
-      return tick(nanos / 1e3) + " µs";
+      return axisNumber(nanos / 1e3) + " µs";
     }
-    return nanos < 1e9 ? tick(nanos / 1e6) + " ms" : tick(nanos / 1e9) + " s";
+    return nanos < 1e9 ? axisNumber(nanos / 1e6) + " ms" : axisNumber(nanos / 1e9) + " s";
   }
 
   /** Returns bytes as three digits and a unit. */
@@ -187,8 +189,8 @@ final class Wording {
   }
 
   /** Returns a probability in words. */
-  static String chance(double p) {
-    return p < 0.001 ? "p < 0.001" : "p = " + number(p, 3);
+  static String probability(double probability) {
+    return probability < 0.001 ? "p < 0.001" : "p = " + number(probability, 3);
   }
 
   static String number(double value, int digits) {

@@ -16,7 +16,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The rooms of a game that have walk boxes. */
+/** Reads the rooms of a game that have walk boxes. */
 public final class GameRooms {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameRooms.class);
@@ -59,7 +59,7 @@ public final class GameRooms {
 
   private static LabRoom labRoom(RoomDirectory names, int id, Room room) {
     String name = names.name(id).map(text -> id + " " + text).orElse("room " + id);
-    List<Point> walkTo =
+    List<Point> walkToPoints =
         room.objects().stream()
             .map(object -> object.code().header())
             .map(header -> new Point(header.walkX(), header.walkY()))
@@ -70,7 +70,7 @@ public final class GameRooms {
         name,
         room.floor(),
         picture(room),
-        walkTo,
+        walkToPoints,
         LockScenarioFinder.scenarios(room),
         List.of());
   }

@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Finds the parts of walks in a game's global scripts: the positions at which scripts put actors,
- * and the scripts that walk an actor to a point that they receive as arguments. A start of such a
- * script counts as a walk.
+ * and the scripts that walk an actor to a point that they receive as arguments. A statement that
+ * starts such a script is treated as a walk.
  */
 final class GlobalWalks {
 
@@ -43,31 +43,34 @@ final class GlobalWalks {
   }
 
   private void read(int id, List<Instruction> instructions) {
-    Map<Integer, Integer> rooms = new HashMap<>();
+    Map<Integer, Integer> roomsByActor = new HashMap<>();
     for (Instruction instruction : instructions) {
       List<Integer> numbers = PlainNumbers.of(instruction.operands());
       if (instruction.op() == Op.PUT_ACTOR_IN_ROOM && numbers.size() == 2) {
-        rooms.put(numbers.get(0), numbers.get(1));
+        roomsByActor.put(numbers.get(0), numbers.get(1));
       } else if (instruction.op() == Op.PUT_ACTOR
           && numbers.size() == ACTOR_X_Y
-          && rooms.containsKey(numbers.get(0))) {
+          && roomsByActor.containsKey(numbers.get(0))) {
         actorPositions
-            .computeIfAbsent(rooms.get(numbers.get(0)), room -> new HashMap<>())
+            .computeIfAbsent(roomsByActor.get(numbers.get(0)), room -> new HashMap<>())
             .put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
       } else if (instruction.op() == Op.WALK_ACTOR_TO) {
-        List<Integer> arguments =
+        List<Integer> argumentIndices =
             instruction.operands().stream()
                 .map(GlobalWalks::argument)
                 .flatMap(Optional::stream)
                 .toList();
-        if (arguments.size() == ACTOR_X_Y) {
-          walkingScripts.putIfAbsent(id, arguments);
+        if (argumentIndices.size() == ACTOR_X_Y) {
+          walkingScripts.putIfAbsent(id, argumentIndices);
         }
       }
     }
   }
 
-  /** Returns the index of the argument that an operand refers to, if it is a local variable. */
+  /**
+   * Returns the index of the argument that an operand refers to; empty if the operand is not a
+   * local variable.
+   */
   private static Optional<Integer> argument(Operand operand) {
     return operand instanceof Operand.Reference reference
             && !reference.isIndexed()
@@ -83,19 +86,20 @@ final class GlobalWalks {
   }
 
   /**
-   * Returns actor, x and y of the walk that a {@code startScript} makes; empty if it makes none.
+   * Returns the actor, x and y of the walk that a {@code startScript} causes; empty if it causes
+   * none.
    */
   List<Integer> walkOf(Instruction start) {
     if (!(start.operand(0) instanceof Operand.Literal script)
-        || !(start.operand(1) instanceof Operand.Arguments passed)
+        || !(start.operand(1) instanceof Operand.Arguments passedArguments)
         || !walkingScripts.containsKey(script.value())) {
       return List.of();
     }
     List<Integer> numbers =
-        PlainNumbers.of(passed.elements().stream().map(Operand.Element::value).toList());
-    List<Integer> arguments = walkingScripts.get(script.value());
-    return arguments.stream().allMatch(argument -> argument < numbers.size())
-        ? arguments.stream().map(numbers::get).toList()
+        PlainNumbers.of(passedArguments.elements().stream().map(Operand.Element::value).toList());
+    List<Integer> argumentIndices = walkingScripts.get(script.value());
+    return argumentIndices.stream().allMatch(argument -> argument < numbers.size())
+        ? argumentIndices.stream().map(numbers::get).toList()
         : List.of();
   }
 }

@@ -21,8 +21,8 @@ import org.bowsprit.vm.code.SubOperation;
 
 /**
  * Finds the walks in a room's entry and local scripts: a script puts an actor at a position and
- * then walks it to a point or an object, all given as plain numbers. Boxes that the script locks
- * before are part of the walk. Branches are ignored.
+ * then walks it to a point or an object, all given as plain numbers. The boxes that the script
+ * locks before a walk are recorded with the walk. Branches are ignored.
  */
 final class ScriptedWalks {
 
@@ -34,17 +34,17 @@ final class ScriptedWalks {
   private final Map<Integer, Point> positions = new HashMap<>();
 
   /** The actors whose assumed position is the goal of a walk, which they may not have reached. */
-  private final Set<Integer> assumedPositions = new HashSet<>();
+  private final Set<Integer> actorsAtAssumedPositions = new HashSet<>();
 
   private final Set<Integer> locks = new TreeSet<>();
-  private boolean rebuilt;
+  private boolean isRebuilt;
 
   private ScriptedWalks(GlobalWalks global, Room room) {
     this.global = global;
     this.room = room;
   }
 
-  /** Returns the walks of a room, each once, in the order of its scripts. */
+  /** Returns the walks of a room without duplicates, in the order of its scripts. */
   static List<Question> of(GlobalWalks global, int id, Room room) {
     ScriptedWalks finder = new ScriptedWalks(global, room);
     finder.read(room.scripts().entry(), global.actorPositions(id));
@@ -57,67 +57,67 @@ final class ScriptedWalks {
   private void read(Script script, Map<Integer, Point> initialPositions) {
     positions.clear();
     positions.putAll(initialPositions);
-    assumedPositions.clear();
+    actorsAtAssumedPositions.clear();
     locks.clear();
-    rebuilt = false;
+    isRebuilt = false;
     ScriptInstructions.of(script).forEach(this::readInstruction);
   }
 
   private void readInstruction(Instruction instruction) {
     List<Operand> operands = instruction.operands();
     if (instruction.op() == Op.PUT_ACTOR) {
-      put(PlainNumbers.of(operands));
+      putActor(PlainNumbers.of(operands));
     } else if (instruction.op() == Op.WALK_ACTOR_TO) {
-      walk(PlainNumbers.of(operands));
+      addWalk(PlainNumbers.of(operands));
     } else if (instruction.op() == Op.WALK_ACTOR_TO_OBJECT) {
-      walkToObject(PlainNumbers.of(operands));
+      addWalkToObject(PlainNumbers.of(operands));
     } else if (instruction.op() == Op.START_SCRIPT) {
-      walk(global.walkOf(instruction));
+      addWalk(global.walkOf(instruction));
     }
     instruction.subOperations().forEach(this::readChange);
   }
 
-  private void put(List<Integer> numbers) {
+  private void putActor(List<Integer> numbers) {
     if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
       positions.put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
-      assumedPositions.remove(numbers.get(0));
+      actorsAtAssumedPositions.remove(numbers.get(0));
     }
   }
 
-  private void walk(List<Integer> numbers) {
+  private void addWalk(List<Integer> numbers) {
     if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
-      walk(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
+      addWalk(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
     }
   }
 
-  private void walkToObject(List<Integer> numbers) {
+  private void addWalkToObject(List<Integer> numbers) {
     if (numbers.size() == 2) {
       room.objects().stream()
           .filter(object -> object.id() == numbers.get(1))
           .map(object -> object.code().header())
           .map(header -> new Point(header.walkX(), header.walkY()))
           .findFirst()
-          .ifPresent(point -> walk(numbers.get(0), point));
+          .ifPresent(point -> addWalk(numbers.get(0), point));
     }
   }
 
-  private void walk(int actor, Point goal) {
+  private void addWalk(int actor, Point goal) {
     Point start = positions.put(actor, goal);
-    boolean isRepeated = !assumedPositions.add(actor) && goal.equals(start);
+    boolean isRepeated = !actorsAtAssumedPositions.add(actor) && goal.equals(start);
     if (start != null && !isRepeated) {
       walks.add(new Question(Question.SCRIPTED, scenario(), start, goal));
     }
   }
 
   private LockScenario scenario() {
-    return locks.isEmpty() && !rebuilt
+    return locks.isEmpty() && !isRebuilt
         ? LockScenario.NONE
-        : LockScenario.of(List.copyOf(locks), rebuilt);
+        : LockScenario.of(List.copyOf(locks), isRebuilt);
   }
 
   private void readChange(SubOperation sub) {
     if (sub.op() == SubOp.BOX_MATRIX) {
-      rebuilt = true;
+      isRebuilt = true;
     } else if (sub.op() == SubOp.BOX_FLAGS) {
       List<Integer> numbers = PlainNumbers.of(sub.operands());
       if (numbers.size() == 2 && numbers.get(0) < room.floor().boxes().count()) {

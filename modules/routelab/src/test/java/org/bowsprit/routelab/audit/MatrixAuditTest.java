@@ -13,6 +13,7 @@ import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
+/** Tests the comparison of stored box matrices with matrices that are rebuilt from the boxes. */
 class MatrixAuditTest {
 
   private static final BoxRecords BOXES =
@@ -24,7 +25,7 @@ class MatrixAuditTest {
               BoxRecord.ofValues(80, 0, 120, 0, 120, 40, 80, 40, 0, 0, 255)));
 
   @Test
-  void aMatrixWithoutLocksIsRebuiltExactly() {
+  void aMatrixThatIgnoresLocksIsRebuiltExactly() {
     RoomAudit audit =
         audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, 2}, {-1, 1, 2, 3}, {-1, 2, 2, 3}});
     assertThat(audit.pairs()).isEqualTo(6);
@@ -37,7 +38,7 @@ class MatrixAuditTest {
   }
 
   @Test
-  void aManuallyIsolatedBoxCausesDifferences() {
+  void aBoxThatTheStoredMatrixIsolatesCausesDifferences() {
     RoomAudit audit =
         audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, -1}, {-1, 1, 2, -1}, {-1, -1, -1, 3}});
     assertThat(audit.seedDiffers()).isEqualTo(4);

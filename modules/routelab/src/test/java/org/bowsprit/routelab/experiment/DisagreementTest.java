@@ -19,6 +19,7 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the routes of several routers for one question are compared. */
 class DisagreementTest {
 
   private static final Point FROM = new Point(180, 100);
@@ -26,24 +27,27 @@ class DisagreementTest {
 
   @Test
   void routesWithTheSameEndAreComparedByLength() {
-    Disagreement found = worst(answer("a", 192, 102), answer("b", 204, 102, 192, 102));
-    assertThat(found.elsewhere()).isEmpty();
-    assertThat(found.spread()).isGreaterThan(2.9).isLessThan(3.1);
+    Disagreement disagreement =
+        shownDisagreement(answer("a", 192, 102), answer("b", 204, 102, 192, 102));
+    assertThat(disagreement.elsewhere()).isEmpty();
+    assertThat(disagreement.spread()).isGreaterThan(2.9).isLessThan(3.1);
   }
 
   @Test
-  void aRouteThatEndsElsewhereIsNotComparedByLength() {
-    Disagreement found = worst(answer("a", 192, 102), answer("classic", 90, 83, 191, 66));
-    assertThat(found.elsewhere()).containsExactly("classic");
-    assertThat(found.farthestEnd()).isGreaterThan(36).isLessThan(37);
-    assertThat(found.spread()).isEqualTo(1);
+  void aRouteWithAnotherEndIsNotComparedByLength() {
+    Disagreement disagreement =
+        shownDisagreement(answer("a", 192, 102), answer("classic", 90, 83, 191, 66));
+    assertThat(disagreement.elsewhere()).containsExactly("classic");
+    assertThat(disagreement.farthestEnd()).isGreaterThan(36).isLessThan(37);
+    assertThat(disagreement.spread()).isEqualTo(1);
   }
 
-  private static Disagreement worst(Answer... answers) {
+  private static Disagreement shownDisagreement(Answer... answers) {
     Question question = new Question("near", LockScenario.NONE, FROM, new Point(195, 84));
-    AnsweredQuestion one =
+    AnsweredQuestion answeredQuestion =
         new AnsweredQuestion(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
-    BatchResult batch = new BatchResult(0, Witnesses.rooms().get(0), 0, 1, List.of(one));
+    BatchResult batch =
+        new BatchResult(0, Witnesses.rooms().get(0), 0, 1, List.of(answeredQuestion));
     return Disagreement.shownDisagreements(batch).get(0);
   }
 

@@ -8,9 +8,10 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Tests the quantiles and the mean of a distribution. */
 class DistributionTest {
 
-  private static Distribution of(double... numbers) {
+  private static Distribution distributionOf(double... numbers) {
     Distribution distribution = new Distribution();
     for (double number : numbers) {
       distribution.add(number);
@@ -19,27 +20,28 @@ class DistributionTest {
   }
 
   @Test
-  void quantilesAreAddedNumbers() {
-    Distribution four = of(4, Double.NaN, 1, 3, 2);
-    assertThat(four.count()).isEqualTo(4);
-    assertThat(four.mean()).isEqualTo(2.5);
-    assertThat(four.quantile(0)).isEqualTo(1);
-    assertThat(four.quantile(0.25)).isEqualTo(1);
-    assertThat(four.quantile(0.5)).isEqualTo(2);
-    assertThat(four.quantile(0.95)).isEqualTo(4);
-    assertThat(four.quantile(1)).isEqualTo(4);
+  void aQuantileIsOneOfTheAddedNumbers() {
+    Distribution distribution = distributionOf(4, Double.NaN, 1, 3, 2);
+    assertThat(distribution.count()).isEqualTo(4);
+    assertThat(distribution.mean()).isEqualTo(2.5);
+    assertThat(distribution.quantile(0)).isEqualTo(1);
+    assertThat(distribution.quantile(0.25)).isEqualTo(1);
+    assertThat(distribution.quantile(0.5)).isEqualTo(2);
+    assertThat(distribution.quantile(0.95)).isEqualTo(4);
+    assertThat(distribution.quantile(1)).isEqualTo(4);
   }
 
   @Test
-  void quantilesHaveFourDigitsAndTheMaximumIsExact() {
+  void quantilesAreExactToFourDigitsAndTheMaximumIsExact() {
     Random random = new Random(1);
     double[] numbers = random.doubles(10_001, 0.5, 40).toArray();
-    Distribution distribution = of(numbers);
+    Distribution distribution = distributionOf(numbers);
     Arrays.sort(numbers);
 
     for (int tenth = 1; tenth < 10; tenth++) {
-      double exact = numbers[(int) Math.ceil(tenth / 10.0 * numbers.length) - 1];
-      assertThat(distribution.quantile(tenth / 10.0)).isCloseTo(exact, withinPercentage(0.005));
+      double exactQuantile = numbers[(int) Math.ceil(tenth / 10.0 * numbers.length) - 1];
+      assertThat(distribution.quantile(tenth / 10.0))
+          .isCloseTo(exactQuantile, withinPercentage(0.005));
     }
     assertThat(distribution.quantile(1)).isEqualTo(numbers[10_000]);
     assertThat(distribution.mean())
@@ -48,17 +50,17 @@ class DistributionTest {
 
   @Test
   void anEmptyDistributionReturnsNaN() {
-    assertThat(of().quantile(0.5)).isNaN();
-    assertThat(of().mean()).isNaN();
+    assertThat(distributionOf().quantile(0.5)).isNaN();
+    assertThat(distributionOf().mean()).isNaN();
   }
 
   @Test
   void aCopyIsIndependentOfTheOriginal() {
-    Distribution numbers = new Distribution();
-    numbers.add(1);
-    Distribution copy = numbers.copy();
+    Distribution original = new Distribution();
+    original.add(1);
+    Distribution copy = original.copy();
 
-    numbers.add(3);
+    original.add(3);
 
     assertThat(copy.count()).isEqualTo(1);
     assertThat(copy.mean()).isEqualTo(1);

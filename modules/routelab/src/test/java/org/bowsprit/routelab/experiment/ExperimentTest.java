@@ -32,191 +32,213 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
+/** Tests the measurements of routes, and how an experiment distributes them. */
 class ExperimentTest {
 
-  private static final ExperimentSettings UNTIMED = new ExperimentSettings(0, 1, 2, false);
+  private static final ExperimentSettings SETTINGS_WITHOUT_TIMING =
+      new ExperimentSettings(0, 1, 2, false);
 
   @Test
-  void theFiguresOfTheTeeEqualTheSpecification() {
-    LabRoom tee =
+  void theFiguresOfTheTeeRoomEqualTheSpecification() {
+    LabRoom teeRoom =
         room(
                 new int[][] {{0, 1, 2, 3}, {0, 1, 2, 3}, {1, 1, 2, 1}, {1, 1, 1, 3}},
                 BoxRecord.SENTINEL,
                 box(0, 100, 200, 140),
                 box(20, 60, 80, 100),
                 box(120, 60, 180, 100))
-            .withQuestions(List.of(given(30, 70, 170, 70)));
-    AnsweredQuestion walkCase =
-        TestContestants.run(
-                new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), UNTIMED),
-                List.of(tee))
+            .withQuestions(List.of(givenQuestion(30, 70, 170, 70)));
+    AnsweredQuestion answeredQuestion =
+        TestRouters.run(
+                new Experiment(
+                    TestRouters.all(), TestRouters.geodesicBaseline(), SETTINGS_WITHOUT_TIMING),
+                List.of(teeRoom))
             .get(0)
             .cases()
             .get(0);
-    assertThat(walkCase.matrixChain()).containsExactly(2, 1, 3);
-    assertThat(walkCase.shortestGraph()).isCloseTo(156.6190, within(1e-4));
-    Figures boxGraph = walkCase.answers().get(0).figures();
+    assertThat(answeredQuestion.matrixChain()).containsExactly(2, 1, 3);
+    assertThat(answeredQuestion.shortestGraph()).isCloseTo(156.6190, within(1e-4));
+    Figures boxGraph = answeredQuestion.answers().get(0).figures();
     assertThat(boxGraph.shape().length()).isCloseTo(178.3095, within(1e-4));
     assertThat(boxGraph.ratioGraph()).isCloseTo(1.1385, within(1e-4));
     assertThat(boxGraph.shape().turns()).isEqualTo(2);
     assertThat(boxGraph.chain()).isEqualTo(new ChainComparison(1, true, 0));
     assertThat(boxGraph.endError()).isZero();
     assertThat(boxGraph.sampled().outside()).isZero();
-    assertThat(walkCase.answers().get(3).figures().ratioGraph()).isCloseTo(1, within(1e-9));
+    assertThat(answeredQuestion.answers().get(3).figures().ratioGraph()).isCloseTo(1, within(1e-9));
   }
 
   @Test
-  void walksWithoutScalingTakeTheTicksOfTheSpecification() {
-    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
-    AnsweredQuestion right = singleCase(flat, given(20, 120, 220, 120));
-    assertThat(right.answers().get(0).figures().ticks()).isEqualTo(25);
-    assertThat(right.answers().get(1).figures().ticks()).isEqualTo(26);
-    AnsweredQuestion down = singleCase(flat, given(20, 40, 20, 140));
-    assertThat(down.answers().get(0).figures().ticks()).isEqualTo(50);
-    assertThat(down.answers().get(1).figures().ticks()).isEqualTo(51);
+  void unscaledWalksTakeTheNumberOfTicksInTheSpecification() {
+    LabRoom flatRoom =
+        room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
+    AnsweredQuestion horizontalWalk = answeredQuestion(flatRoom, givenQuestion(20, 120, 220, 120));
+    assertThat(horizontalWalk.answers().get(0).figures().ticks()).isEqualTo(25);
+    assertThat(horizontalWalk.answers().get(1).figures().ticks()).isEqualTo(26);
+    AnsweredQuestion verticalWalk = answeredQuestion(flatRoom, givenQuestion(20, 40, 20, 140));
+    assertThat(verticalWalk.answers().get(0).figures().ticks()).isEqualTo(50);
+    assertThat(verticalWalk.answers().get(1).figures().ticks()).isEqualTo(51);
   }
 
   @Test
   void theClassicWalkDoesNotDeviateFromItself() {
-    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
-    assertThat(singleCase(flat, given(20, 120, 220, 60)).answers().get(1).figures().deviation())
+    LabRoom flatRoom =
+        room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
+    assertThat(
+            answeredQuestion(flatRoom, givenQuestion(20, 120, 220, 60))
+                .answers()
+                .get(1)
+                .figures()
+                .deviation())
         .isZero();
   }
 
   @Test
-  void aLockedBoxEndsTheWalkBeforeItsTarget() {
-    LabRoom ring = Witnesses.rooms().get(1);
-    Question locked =
+  void theRouteEndsBeforeALockedBox() {
+    LabRoom clearing = Witnesses.rooms().get(1);
+    Question questionWithLock =
         new Question(
             Question.GIVEN,
             LockScenario.of(List.of(7), false),
             new Point(10, 115),
             new Point(300, 100));
-    AnsweredQuestion walkCase = singleCase(ring.withQuestions(List.of(locked)), locked);
-    assertThat(walkCase.answers().get(0).route().reached()).isFalse();
-    assertThat(walkCase.answers().get(0).figures().endError()).isPositive();
-    assertThat(walkCase.answers().get(0).figures().ratioGraph()).isNaN();
+    AnsweredQuestion answeredQuestion =
+        answeredQuestion(clearing.withQuestions(List.of(questionWithLock)), questionWithLock);
+    assertThat(answeredQuestion.answers().get(0).route().reached()).isFalse();
+    assertThat(answeredQuestion.answers().get(0).figures().endError()).isPositive();
+    assertThat(answeredQuestion.answers().get(0).figures().ratioGraph()).isNaN();
   }
 
   @Test
-  void gridAStarDoesNotArriveOnTheLongChainButBoxGraphDoes() {
+  void boxGraphReachesTheEndOfALongChainButGridAStarDoesNot() {
     LabRoom clearing = Witnesses.rooms().get(1);
-    AnsweredQuestion along = singleCase(clearing, clearing.questions().get(0));
-    assertThat(along.answers().get(0).route().reached()).isTrue();
-    assertThat(along.matrixChain()).hasSize(14);
-    assertThat(along.answers().get(4).router()).isEqualTo("grid-astar");
-    assertThat(along.answers().get(4).route().reached()).isFalse();
-    assertThat(along.answers().get(4).figures().endError()).isGreaterThan(100);
+    AnsweredQuestion longWalk = answeredQuestion(clearing, clearing.questions().get(0));
+    assertThat(longWalk.answers().get(0).route().reached()).isTrue();
+    assertThat(longWalk.matrixChain()).hasSize(14);
+    assertThat(longWalk.answers().get(4).router()).isEqualTo("grid-astar");
+    assertThat(longWalk.answers().get(4).route().reached()).isFalse();
+    assertThat(longWalk.answers().get(4).figures().endError()).isGreaterThan(100);
   }
 
   @Test
   void gridAStarFollowsTheLineBoxThatBoxGraphCrosses() {
     LabRoom kitchen = Witnesses.rooms().get(0);
-    AnsweredQuestion across = singleCase(kitchen, kitchen.questions().get(0));
-    assertThat(across.matrixChain()).containsExactly(1, 3);
-    Answer boxGraph = across.answers().get(0);
-    Answer grid = across.answers().get(4);
+    AnsweredQuestion walk = answeredQuestion(kitchen, kitchen.questions().get(0));
+    assertThat(walk.matrixChain()).containsExactly(1, 3);
+    Answer boxGraph = walk.answers().get(0);
+    Answer gridAStar = walk.answers().get(4);
     assertThat(boxGraph.route().waypoints())
         .containsExactly(new Point(170, 100), new Point(300, 110));
-    assertThat(grid.route().waypoints()).anyMatch(waypoint -> waypoint.y() == 140);
-    assertThat(grid.route().reached()).isTrue();
-    assertThat(boxGraph.figures().shape().length()).isLessThan(grid.figures().shape().length());
-    assertThat(grid.figures().sampled().outside()).isZero();
+    assertThat(gridAStar.route().waypoints()).anyMatch(waypoint -> waypoint.y() == 140);
+    assertThat(gridAStar.route().reached()).isTrue();
+    assertThat(boxGraph.figures().shape().length())
+        .isLessThan(gridAStar.figures().shape().length());
+    assertThat(gridAStar.figures().sampled().outside()).isZero();
     assertThat(boxGraph.figures().sampled().outside()).isBetween(90, 105);
   }
 
   @Test
   void questionsAndAnswersDependOnlyOnTheSeed() {
-    ExperimentSettings drawn = new ExperimentSettings(30, 7, 2, false);
+    ExperimentSettings settings = new ExperimentSettings(30, 7, 2, false);
     Experiment experiment =
-        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), drawn);
-    List<BatchResult> once = TestContestants.run(experiment, Witnesses.rooms());
-    List<BatchResult> second = TestContestants.run(experiment, Witnesses.rooms());
-    assertThat(second).isEqualTo(once);
-    assertThat(once.get(0).cases()).hasSize(30 + 3);
-    Experiment other =
+        new Experiment(TestRouters.all(), TestRouters.geodesicBaseline(), settings);
+    List<BatchResult> firstResults = TestRouters.run(experiment, Witnesses.rooms());
+    List<BatchResult> secondResults = TestRouters.run(experiment, Witnesses.rooms());
+    assertThat(secondResults).isEqualTo(firstResults);
+    assertThat(firstResults.get(0).cases()).hasSize(30 + 3);
+    Experiment experimentWithOtherSeed =
         new Experiment(
-            TestContestants.all(),
-            TestContestants.geodesicYardstick(),
+            TestRouters.all(),
+            TestRouters.geodesicBaseline(),
             new ExperimentSettings(30, 8, 2, false));
-    List<AnsweredQuestion> others = TestContestants.run(other, Witnesses.rooms()).get(0).cases();
-    assertThat(others).isNotEqualTo(once.get(0).cases());
+    List<AnsweredQuestion> otherQuestions =
+        TestRouters.run(experimentWithOtherSeed, Witnesses.rooms()).get(0).cases();
+    assertThat(otherQuestions).isNotEqualTo(firstResults.get(0).cases());
   }
 
   @Test
-  void everyPlanHasATime() {
-    List<String> done = Collections.synchronizedList(new ArrayList<>());
-    List<BatchResult> timed = new ArrayList<>();
+  void thePlanningTimeOfEveryRouteIsMeasured() {
+    List<String> finishedBatches = Collections.synchronizedList(new ArrayList<>());
+    List<BatchResult> results = new ArrayList<>();
     new Experiment(
-            List.of(TestContestants.all().get(0)),
+            List.of(TestRouters.all().get(0)),
             ReferenceRouters.NONE,
             new ExperimentSettings(5, 1, 1, true))
-        .run(LabRooms.of(Witnesses.rooms()), batch -> true, () -> done.add("batch"), timed::add);
-    assertThat(done).hasSize(2);
-    assertThat(timed.get(0).cases())
+        .run(
+            LabRooms.of(Witnesses.rooms()),
+            batch -> true,
+            () -> finishedBatches.add("batch"),
+            results::add);
+    assertThat(finishedBatches).hasSize(2);
+    assertThat(results.get(0).cases())
         .flatExtracting(AnsweredQuestion::answers)
         .allSatisfy(answer -> assertThat(answer.cost().nanos()).isPositive());
   }
 
   @Test
-  void theBatchesOfALargeRoomAreIndependent() {
-    ExperimentSettings many = new ExperimentSettings(300, 7, 2, false);
+  void aBatchHasTheSameResultsIfOtherBatchesAreLeftOut() {
+    ExperimentSettings settings = new ExperimentSettings(300, 7, 2, false);
     Experiment experiment =
-        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), many);
+        new Experiment(TestRouters.all(), TestRouters.geodesicBaseline(), settings);
     LabRooms rooms = LabRooms.of(Witnesses.rooms());
-    List<BatchResult> all = TestContestants.run(experiment, Witnesses.rooms());
-    assertThat(all).hasSize(Experiment.batches(rooms, many)).hasSize(6);
-    assertThat(all)
+    List<BatchResult> allResults = TestRouters.run(experiment, Witnesses.rooms());
+    assertThat(allResults).hasSize(Experiment.batches(rooms, settings)).hasSize(6);
+    assertThat(allResults)
         .extracting(BatchResult::firstQuestion)
         .containsExactly(0, 125, 250, 0, 125, 250);
-    assertThat(all.get(2).endsRoom()).isTrue();
-    assertThat(all.get(2).cases()).hasSize(303 - 250);
+    assertThat(allResults.get(2).endsRoom()).isTrue();
+    assertThat(allResults.get(2).cases()).hasSize(303 - 250);
 
-    List<BatchResult> selected = new ArrayList<>();
-    experiment.run(rooms, batch -> batch == 1 || batch == 5, () -> {}, selected::add);
-    assertThat(selected).containsExactly(all.get(1), all.get(5));
+    List<BatchResult> selectedResults = new ArrayList<>();
+    experiment.run(rooms, batch -> batch == 1 || batch == 5, () -> {}, selectedResults::add);
+    assertThat(selectedResults).containsExactly(allResults.get(1), allResults.get(5));
   }
 
   /**
-   * Only the rooms that are being processed and their results are in memory, whatever the number of
-   * rooms.
+   * Regardless of the number of rooms, only the rooms that are being processed and their results
+   * are in memory.
    */
   @Test
   void roomsAreLoadedOnDemand() {
-    LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
-    AtomicInteger loaded = new AtomicInteger();
-    List<Integer> loadedAhead = new ArrayList<>();
+    LabRoom flatRoom =
+        room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
+    AtomicInteger loadedCount = new AtomicInteger();
+    List<Integer> roomsInMemory = new ArrayList<>();
     LabRooms rooms =
-        LabRooms.of(Collections.nCopies(100, flat))
+        LabRooms.of(Collections.nCopies(100, flatRoom))
             .map(
                 room -> {
-                  loaded.incrementAndGet();
+                  loadedCount.incrementAndGet();
                   return room;
                 });
 
-    new Experiment(List.of(TestContestants.all().get(0)), ReferenceRouters.NONE, UNTIMED)
+    new Experiment(
+            List.of(TestRouters.all().get(0)), ReferenceRouters.NONE, SETTINGS_WITHOUT_TIMING)
         .run(
             rooms,
             batch -> true,
             () -> {},
-            result -> loadedAhead.add(loaded.get() - loadedAhead.size()));
+            result -> roomsInMemory.add(loadedCount.get() - roomsInMemory.size()));
 
-    assertThat(loadedAhead).hasSize(100);
-    assertThat(Collections.max(loadedAhead)).isLessThanOrEqualTo(16);
+    assertThat(roomsInMemory).hasSize(100);
+    assertThat(Collections.max(roomsInMemory)).isLessThanOrEqualTo(16);
   }
 
-  /** A plugin's router must be wrapped in a guard before it takes part. */
+  /** The router of a plugin must be wrapped in a guard before an experiment uses it. */
   @Test
-  void aRouterWithoutAGuardThatThrowsEndsTheExperiment() {
+  void anExceptionOfARouterWithoutAGuardEndsTheExperiment() {
     Experiment experiment =
-        new Experiment(List.of(TestContestants.of(new Broken())), ReferenceRouters.NONE, UNTIMED);
+        new Experiment(
+            List.of(TestRouters.of(new ThrowingProvider())),
+            ReferenceRouters.NONE,
+            SETTINGS_WITHOUT_TIMING);
 
-    assertThatThrownBy(() -> TestContestants.run(experiment, Witnesses.rooms()))
+    assertThatThrownBy(() -> TestRouters.run(experiment, Witnesses.rooms()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("a room could not be measured");
   }
 
-  private static final class Broken implements RouterProvider {
+  private static final class ThrowingProvider implements RouterProvider {
 
     @Override
     public String id() {
@@ -242,16 +264,17 @@ class ExperimentTest {
     }
   }
 
-  private static AnsweredQuestion singleCase(LabRoom room, Question question) {
-    return TestContestants.run(
-            new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), UNTIMED),
+  private static AnsweredQuestion answeredQuestion(LabRoom room, Question question) {
+    return TestRouters.run(
+            new Experiment(
+                TestRouters.all(), TestRouters.geodesicBaseline(), SETTINGS_WITHOUT_TIMING),
             List.of(room.withQuestions(List.of(question))))
         .get(0)
         .cases()
         .get(0);
   }
 
-  private static Question given(int fromX, int fromY, int toX, int toY) {
+  private static Question givenQuestion(int fromX, int fromY, int toX, int toY) {
     return new Question(
         Question.GIVEN, LockScenario.NONE, new Point(fromX, fromY), new Point(toX, toY));
   }

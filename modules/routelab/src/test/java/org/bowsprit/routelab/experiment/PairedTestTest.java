@@ -8,14 +8,17 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Tests the statistical comparison of routers by the lengths of their routes for the same walks.
+ */
 class PairedTestTest {
 
   @Test
-  void thePValueFollowsWilcoxonsFormula() {
+  void thePValueIsComputedByWilcoxonsFormula() {
     PairedTest test = PairedTest.of(1.1, -0.4, 2.3, 0.9, -1.5, 3.2, 0.2, 1.9, -0.3, 2.2);
     assertThat(test.less()).isEqualTo(3);
     assertThat(test.greater()).isEqualTo(7);
-    // W+ = 44, mean 27.5, variance 96.25: z = 16 / 9.8107.
+    // W+ is 44, with mean 27.5 and variance 96.25. Therefore z is 16 / 9.8107.
     assertThat(test.p()).isCloseTo(0.1029, within(5e-4));
   }
 
@@ -32,19 +35,19 @@ class PairedTestTest {
   @Test
   void aSmallShiftInManyWalksIsSignificantAndInsideTheInterval() {
     Random random = new Random(4);
-    double[] shifted = random.doubles(2_000, -1, 1).map(value -> value + 0.2).toArray();
-    PairedTest test = PairedTest.of(shifted);
+    double[] shiftedDifferences = random.doubles(2_000, -1, 1).map(value -> value + 0.2).toArray();
+    PairedTest test = PairedTest.of(shiftedDifferences);
     assertThat(test.p()).isLessThan(1e-6);
     assertThat(0.2).isBetween(test.low(), test.high());
   }
 
   @Test
-  void equalRoutersShareTheLeadAndRoutersWithFewWalksCannotLead() {
+  void equalRoutersLeadTogetherAndARouterWithFewWalksCannotLead() {
     PairedSample sample = new PairedSample(4);
     Random random = new Random(5);
     for (int walk = 0; walk < 200; walk++) {
-      double way = 1 + random.nextDouble();
-      sample.add(way, way, way + 0.1, walk < 5 ? 0.5 : Double.NaN);
+      double length = 1 + random.nextDouble();
+      sample.add(length, length, length + 0.1, walk < 5 ? 0.5 : Double.NaN);
     }
     Ranking ranking = Ranking.of(sample).orElseThrow();
     assertThat(ranking.leaders()).containsExactly(0, 1);
@@ -54,7 +57,7 @@ class PairedTestTest {
   }
 
   @Test
-  void anEvenlySpacedSampleOfTooManyWalksIsStored() {
+  void onlyAnEvenlySpacedSampleOfManyWalksIsStored() {
     PairedSample sample = new PairedSample(1);
     IntStream.range(0, 3 * PairedSample.MAX_WALKS).forEach(sample::add);
     assertThat(sample.stride()).isEqualTo(4);

@@ -13,48 +13,49 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
+/** Tests the random walks that are drawn for a room. */
 class QuestionDrawTest {
 
   private final LabRoom clearing = Witnesses.rooms().get(1).withQuestions(List.of());
   private final Floor floor = clearing.floor();
 
   @Test
-  void aFifthOfTheWalksIsOfEachKindAndTheOthersAreInside() {
+  void eachOfThreeSetsHasAFifthOfTheWalksAndTheOthersAreInside() {
     List<Question> questions = QuestionDraw.draw(clearing, 100, 1);
     assertThat(questions).hasSize(100);
-    assertThat(of("centroids", questions)).hasSize(20);
-    assertThat(of("near", questions)).hasSize(20);
-    assertThat(of("far", questions)).hasSize(20);
-    assertThat(of("inside", questions)).hasSize(40);
+    assertThat(questionsOfSet("centroids", questions)).hasSize(20);
+    assertThat(questionsOfSet("near", questions)).hasSize(20);
+    assertThat(questionsOfSet("far", questions)).hasSize(20);
+    assertThat(questionsOfSet("inside", questions)).hasSize(40);
   }
 
   @Test
   void nearTargetsAreWithinThirtyPixelsOfTheFloorAndFarTargetsAreNot() {
     List<Question> questions = QuestionDraw.draw(clearing, 200, 1);
-    for (Question question : of("near", questions)) {
+    for (Question question : questionsOfSet("near", questions)) {
       assertThat(floor.effective().containing(question.to().x(), question.to().y()))
           .isEqualTo(BoxIndex.NONE);
-      assertThat(distance(question.to())).isLessThanOrEqualTo(30);
+      assertThat(distanceToFloor(question.to())).isLessThanOrEqualTo(30);
     }
-    for (Question question : of("far", questions)) {
-      assertThat(distance(question.to())).isGreaterThan(30);
+    for (Question question : questionsOfSet("far", questions)) {
+      assertThat(distanceToFloor(question.to())).isGreaterThan(30);
     }
   }
 
   @Test
-  void theSeedDeterminesTheWalksAndWalksOfTheRoomComeFirst() {
+  void theSeedDeterminesTheWalksThatFollowTheWalksOfTheRoom() {
     Question roomWalk =
         new Question(Question.GIVEN, LockScenario.NONE, new Point(1, 2), new Point(3, 4));
-    LabRoom asking = clearing.withQuestions(List.of(roomWalk));
-    assertThat(QuestionDraw.draw(asking, 10, 5))
+    LabRoom roomWithQuestion = clearing.withQuestions(List.of(roomWalk));
+    assertThat(QuestionDraw.draw(roomWithQuestion, 10, 5))
         .startsWith(roomWalk)
-        .isEqualTo(QuestionDraw.draw(asking, 10, 5))
-        .isNotEqualTo(QuestionDraw.draw(asking, 10, 6));
+        .isEqualTo(QuestionDraw.draw(roomWithQuestion, 10, 5))
+        .isNotEqualTo(QuestionDraw.draw(roomWithQuestion, 10, 6));
   }
 
   @Test
-  void everyLockScenarioAddsAQuarterOfTheNumber() {
-    LabRoom locked =
+  void everyLockScenarioAddsAQuarterOfTheNumberOfWalks() {
+    LabRoom roomWithLocks =
         new LabRoom(
             clearing.id(),
             clearing.name(),
@@ -63,17 +64,17 @@ class QuestionDrawTest {
             List.of(),
             List.of(LockScenario.of(List.of(7), true)),
             List.of());
-    List<Question> questions = QuestionDraw.draw(locked, 40, 1);
+    List<Question> questions = QuestionDraw.draw(roomWithLocks, 40, 1);
     assertThat(questions).hasSize(50);
     assertThat(questions.get(49).scenario().name()).isEqualTo("lock 7, rebuilt");
   }
 
-  private static List<Question> of(String set, List<Question> questions) {
+  private static List<Question> questionsOfSet(String set, List<Question> questions) {
     return questions.stream().filter(question -> question.set().equals(set)).toList();
   }
 
-  private double distance(Point point) {
-    long nearest = floor.effective().snap(point.x(), point.y());
-    return Math.sqrt((double) point.squaredDistance(PackedPoint.toPoint(nearest)));
+  private double distanceToFloor(Point point) {
+    long nearestPoint = floor.effective().snap(point.x(), point.y());
+    return Math.sqrt((double) point.squaredDistance(PackedPoint.toPoint(nearestPoint)));
   }
 }

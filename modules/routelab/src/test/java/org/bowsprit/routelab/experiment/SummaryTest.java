@@ -7,15 +7,16 @@ import java.util.List;
 import org.bowsprit.routelab.query.Witnesses;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the lengths of routes are summarised for each router. */
 class SummaryTest {
 
   @Test
-  void shortcutsAreCountedAndTheirRatioIsLimitedToOne() {
+  void shortcutsAreCountedAndTheirRatioCountsAsOne() {
     ExperimentSettings settings = new ExperimentSettings(60, 1, 2, false);
     Experiment experiment =
-        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), settings);
-    List<BatchResult> rooms = TestContestants.run(experiment, Witnesses.rooms());
-    Findings findings = new Findings(new Comparison("witnesses", TestContestants.all(), settings));
+        new Experiment(TestRouters.all(), TestRouters.geodesicBaseline(), settings);
+    List<BatchResult> rooms = TestRouters.run(experiment, Witnesses.rooms());
+    Findings findings = new Findings(new Comparison("witnesses", TestRouters.all(), settings));
     rooms.forEach(findings::add);
     List<Summary> summaries = findings.summaries();
 
@@ -24,12 +25,14 @@ class SummaryTest {
     assertThat(geodesic.ratio().quantile(1)).isCloseTo(1, within(1e-6));
 
     Summary grid = summaries.get(4);
-    long below =
+    long shortcutCount =
         rooms.stream()
             .flatMap(room -> room.cases().stream())
-            .filter(one -> one.answers().get(4).figures().ratioGraph() < 1 - 1e-6)
+            .filter(
+                answeredQuestion ->
+                    answeredQuestion.answers().get(4).figures().ratioGraph() < 1 - 1e-6)
             .count();
-    assertThat(grid.shortcuts()).isPositive().isEqualTo((int) below);
+    assertThat(grid.shortcuts()).isPositive().isEqualTo((int) shortcutCount);
     assertThat(grid.ratio().quantile(0)).isEqualTo(1);
   }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests how a Moving AI scenario and its map are read. */
 class FieldSourceTest {
 
   private static final String CORRECT_WALK = "0\tbend.map\t3\t2\t0\t0\t2\t0\t4";
@@ -36,21 +37,21 @@ class FieldSourceTest {
   }
 
   @Test
-  void theWalksOfAScenarioAreReadAtEachVisit() throws IOException {
+  void theWalksOfAScenarioAreReadAgainForEachIteration() throws IOException {
     RouteQueries walks =
         FieldSource.queries(scenario(CORRECT_WALK, "0\tbend.map\t3\t2\t0\t0\t0\t1\t1"));
-    for (int visit = 0; visit < 2; visit++) {
-      List<RouteQuery> read = new ArrayList<>();
-      walks.forEach(read::add);
-      assertThat(read).extracting(RouteQuery::id).containsExactly("1", "2");
-      assertThat(read)
+    for (int iteration = 0; iteration < 2; iteration++) {
+      List<RouteQuery> queries = new ArrayList<>();
+      walks.forEach(queries::add);
+      assertThat(queries).extracting(RouteQuery::id).containsExactly("1", "2");
+      assertThat(queries)
           .extracting(RouteQuery::goal)
           .containsExactly(new Point(5, 1), new Point(1, 3));
     }
   }
 
   @Test
-  void theRoomOfAScenarioHasTheSameWalks() throws IOException {
+  void theRoomOfAScenarioHasTheWalksOfTheScenario() throws IOException {
     assertThat(FieldSource.room(scenario(CORRECT_WALK)).questions())
         .singleElement()
         .satisfies(walk -> assertThat(walk.to()).isEqualTo(new Point(5, 1)));
@@ -58,26 +59,26 @@ class FieldSourceTest {
 
   @Test
   void anInvalidLineIsReportedWithItsNumber() throws IOException {
-    Path bad = scenario(CORRECT_WALK, "0\tbend.map\t3");
-    assertThatThrownBy(() -> FieldSource.queries(bad))
+    Path invalidScenario = scenario(CORRECT_WALK, "0\tbend.map\t3");
+    assertThatThrownBy(() -> FieldSource.queries(invalidScenario))
         .isInstanceOf(RoomsRefusedException.class)
-        .hasMessage(bad + ", line 3: expected 9 fields");
+        .hasMessage(invalidScenario + ", line 3: expected 9 fields");
   }
 
   @Test
-  void wrongOptimalLengthsAreReportedWithTheFirstLine() throws IOException {
-    Path wrong =
+  void wrongOptimalLengthsAreReportedWithTheirNumberAndTheFirstLine() throws IOException {
+    Path scenarioWithWrongLengths =
         scenario(
             CORRECT_WALK, "0\tbend.map\t3\t2\t0\t0\t0\t1\t7", "0\tbend.map\t3\t2\t0\t0\t0\t1\t8");
-    assertThatThrownBy(() -> FieldSource.queries(wrong))
+    assertThatThrownBy(() -> FieldSource.queries(scenarioWithWrongLengths))
         .isInstanceOf(WrongOptimumException.class)
         .hasMessageContaining("2 of 3 optimal lengths are wrong; the first, in line 3, claims 7.0");
   }
 
   @Test
   void aScenarioWithTwoMapsIsRefused() throws IOException {
-    Path two = scenario(CORRECT_WALK, "0\tother.map\t3\t2\t0\t0\t0\t1\t1");
-    assertThatThrownBy(() -> FieldSource.queries(two))
+    Path scenarioWithTwoMaps = scenario(CORRECT_WALK, "0\tother.map\t3\t2\t0\t0\t0\t1\t1");
+    assertThatThrownBy(() -> FieldSource.queries(scenarioWithTwoMaps))
         .isInstanceOf(RoomsRefusedException.class)
         .hasMessageContaining("line 3: expected a walk on bend.map");
   }

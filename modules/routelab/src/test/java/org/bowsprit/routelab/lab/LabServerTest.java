@@ -31,7 +31,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests the laboratory's server against attacks from this machine and from pages of other sites.
+ * Tests that the server of the laboratory resists attacks by programs on the same machine and by
+ * pages of other sites.
  */
 class LabServerTest {
 
@@ -46,8 +47,8 @@ class LabServerTest {
   private String token;
   private int port;
 
-  /** A response: its status and its whole text. */
-  private record Reply(int status, String text) {
+  /** A response of the server, with its status and its whole text including the headers. */
+  private record Response(int status, String text) {
 
     String cookie() {
       return text.lines()
@@ -59,11 +60,11 @@ class LabServerTest {
   }
 
   @BeforeEach
-  void serve() throws IOException {
-    serve(Optional.empty());
+  void startServer() throws IOException {
+    startServer(Optional.empty());
   }
 
-  private void serve(Optional<RoomSourceEditor> sources) throws IOException {
+  private void startServer(Optional<RoomSourceEditor> sources) throws IOException {
     server =
         new LabServer(
             Map.of("index.html", ("<html lang=\"en\">" + SECRET).getBytes(StandardCharsets.UTF_8)),
@@ -76,11 +77,11 @@ class LabServerTest {
   }
 
   @AfterEach
-  void stop() {
+  void stopServer() {
     server.close();
   }
 
-  private Reply send(String firstLine, String body, String... headers) throws IOException {
+  private Response send(String firstLine, String body, String... headers) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setSoTimeout(30_000);
       StringBuilder request = new StringBuilder(firstLine).append(" HTTP/1.1\r\n");
@@ -97,52 +98,58 @@ class LabServerTest {
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         lines.add(line);
       }
-      return new Reply(Integer.parseInt(lines.get(0).split(" ", -1)[1]), String.join("\n", lines));
+      return new Response(
+          Integer.parseInt(lines.get(0).split(" ", -1)[1]), String.join("\n", lines));
     }
   }
 
-  private String host() {
+  private String hostHeader() {
     return "Host: 127.0.0.1:" + port;
   }
 
-  private String origin() {
+  private String originHeader() {
     return "Origin: http://127.0.0.1:" + port;
   }
 
   private String sessionCookie() throws IOException {
-    return "Cookie: " + send("GET /?" + token, "", host()).cookie();
+    return "Cookie: " + send("GET /?" + token, "", hostHeader()).cookie();
   }
 
-  private Reply askForAnswer(String cookie, String body) throws IOException {
+  private Response postQuestion(String cookie, String body) throws IOException {
     return send(
-        "POST /api/answer", body, host(), origin(), cookie, "Content-Type: application/json");
+        "POST /api/answer",
+        body,
+        hostHeader(),
+        originHeader(),
+        cookie,
+        "Content-Type: application/json");
   }
 
   @Test
-  void theTokenWorksOnceAndIsReplacedByACookie() throws IOException {
-    Reply first = send("GET /?" + token, "", host());
-    assertThat(first.status()).isEqualTo(303);
-    assertThat(first.text()).contains("HttpOnly").contains("SameSite=Strict");
-    String cookie = "Cookie: " + first.cookie();
+  void theTokenIsValidOnceAndThenReplacedByACookie() throws IOException {
+    Response firstResponse = send("GET /?" + token, "", hostHeader());
+    assertThat(firstResponse.status()).isEqualTo(303);
+    assertThat(firstResponse.text()).contains("HttpOnly").contains("SameSite=Strict");
+    String cookie = "Cookie: " + firstResponse.cookie();
 
-    assertThat(send("GET /", "", host(), cookie).text())
+    assertThat(send("GET /", "", hostHeader(), cookie).text())
         .contains("<html data-answers=\"program\" lang=\"en\">" + SECRET);
-    assertThat(askForAnswer(cookie, QUESTION).text()).contains("\"router\":\"box-graph\"");
-    Reply replayed = send("GET /?" + token, "", host());
-    assertThat(replayed.status()).isEqualTo(403);
-    assertThat(replayed.cookie()).isEmpty();
-    assertThat(replayed.text()).contains("works once").doesNotContain(SECRET);
-    assertThat(send("GET /?" + token, "", host(), cookie).status()).isEqualTo(303);
+    assertThat(postQuestion(cookie, QUESTION).text()).contains("\"router\":\"box-graph\"");
+    Response secondResponse = send("GET /?" + token, "", hostHeader());
+    assertThat(secondResponse.status()).isEqualTo(403);
+    assertThat(secondResponse.cookie()).isEmpty();
+    assertThat(secondResponse.text()).contains("works once").doesNotContain(SECRET);
+    assertThat(send("GET /?" + token, "", hostHeader(), cookie).status()).isEqualTo(303);
   }
 
   @Test
   void requestsWithoutTokenOrCookieAreRefused() throws IOException {
     for (String path : List.of("/", "/index.html", "/?token=", "/?token=00", "/api/answer")) {
-      Reply reply = send("GET " + path, "", host());
-      assertThat(reply.status()).as(path).isEqualTo(403);
-      assertThat(reply.text()).doesNotContain(SECRET);
+      Response response = send("GET " + path, "", hostHeader());
+      assertThat(response.status()).as("the status of %s", path).isEqualTo(403);
+      assertThat(response.text()).doesNotContain(SECRET);
     }
-    assertThat(askForAnswer("Cookie: bowsprit-" + port + "=guessed", QUESTION).status())
+    assertThat(postQuestion("Cookie: bowsprit-" + port + "=guessed", QUESTION).status())
         .isEqualTo(403);
   }
 
@@ -151,10 +158,10 @@ class LabServerTest {
   void aRequestForAnotherHostIsRefused(String host) throws IOException {
     String cookie = sessionCookie();
 
-    Reply reply = send("GET /", "", "Host: " + host, cookie);
+    Response response = send("GET /", "", "Host: " + host, cookie);
 
-    assertThat(reply.status()).isEqualTo(403);
-    assertThat(reply.text()).doesNotContain(SECRET);
+    assertThat(response.status()).isEqualTo(403);
+    assertThat(response.text()).doesNotContain(SECRET);
   }
 
   @ParameterizedTest
@@ -162,12 +169,12 @@ class LabServerTest {
   void aRequestFromAnotherOriginIsRefused(String origin) throws IOException {
     String cookie = sessionCookie();
 
-    Reply page = send("GET /", "", host(), "Origin: " + origin, cookie);
-    Reply answer =
+    Response page = send("GET /", "", hostHeader(), "Origin: " + origin, cookie);
+    Response answer =
         send(
             "POST /api/answer",
             QUESTION,
-            host(),
+            hostHeader(),
             "Origin: " + origin,
             cookie,
             "Content-Type: application/json");
@@ -181,9 +188,15 @@ class LabServerTest {
   void aRequestWithoutOriginOrJsonIsRefused() throws IOException {
     String cookie = sessionCookie();
 
-    assertThat(send("POST /api/answer", QUESTION, host(), cookie).status()).isEqualTo(403);
+    assertThat(send("POST /api/answer", QUESTION, hostHeader(), cookie).status()).isEqualTo(403);
     assertThat(
-            send("POST /api/answer", QUESTION, host(), origin(), cookie, "Content-Type: text/plain")
+            send(
+                    "POST /api/answer",
+                    QUESTION,
+                    hostHeader(),
+                    originHeader(),
+                    cookie,
+                    "Content-Type: text/plain")
                 .status())
         .isEqualTo(403);
   }
@@ -200,20 +213,20 @@ class LabServerTest {
         "/api/../index.html",
         "/api/files"
       })
-  void pathsOutsideThePageAreNotFound(String path) throws IOException {
-    Reply reply = send("GET " + path, "", host(), sessionCookie());
+  void filesOutsideThePageAreNotFound(String path) throws IOException {
+    Response response = send("GET " + path, "", hostHeader(), sessionCookie());
 
-    assertThat(reply.status()).isIn(400, 404, 405);
-    assertThat(reply.text()).doesNotContain("root:");
+    assertThat(response.status()).isIn(400, 404, 405);
+    assertThat(response.text()).doesNotContain("root:");
   }
 
   @Test
   void invalidAndOversizedRequestsAreRejected() throws IOException {
     String cookie = sessionCookie();
 
-    assertThat(askForAnswer(cookie, "[".repeat(1000)).text()).contains("\"error\"");
-    assertThat(askForAnswer(cookie, " ".repeat((1 << 23) + 1)).status()).isEqualTo(413);
-    assertThat(send("DELETE /", "", host(), cookie).status()).isEqualTo(405);
+    assertThat(postQuestion(cookie, "[".repeat(1000)).text()).contains("\"error\"");
+    assertThat(postQuestion(cookie, " ".repeat((1 << 23) + 1)).status()).isEqualTo(413);
+    assertThat(send("DELETE /", "", hostHeader(), cookie).status()).isEqualTo(405);
   }
 
   @Test
@@ -225,7 +238,7 @@ class LabServerTest {
     }
     CompletableFuture.allOf(clients).join();
 
-    assertThat(askForAnswer(cookie, QUESTION).status()).isEqualTo(200);
+    assertThat(postQuestion(cookie, QUESTION).status()).isEqualTo(200);
   }
 
   /** Sends many requests over one connection, because the number of ports is limited. */
@@ -235,7 +248,7 @@ class LabServerTest {
           new BufferedReader(
               new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
       byte[] request =
-          ("GET / HTTP/1.1\r\n" + host() + "\r\n\r\n").getBytes(StandardCharsets.UTF_8);
+          ("GET / HTTP/1.1\r\n" + hostHeader() + "\r\n\r\n").getBytes(StandardCharsets.UTF_8);
       for (int i = 0; i < 2_500; i++) {
         socket.getOutputStream().write(request);
         assertThat(in.readLine()).contains("403");
@@ -250,13 +263,13 @@ class LabServerTest {
   }
 
   @Test
-  void theServerAnswersWithManyUnfinishedConnections() throws IOException {
+  void theServerAnswersDespiteManyUnfinishedConnections() throws IOException {
     String cookie = sessionCookie();
-    List<Socket> open = new ArrayList<>();
+    List<Socket> openSockets = new ArrayList<>();
     try {
       for (int i = 0; i < 200; i++) {
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        open.add(socket);
+        openSockets.add(socket);
         if (i % 2 == 0) {
           socket.getOutputStream().write("GET / HT".getBytes(StandardCharsets.UTF_8));
         }
@@ -266,7 +279,7 @@ class LabServerTest {
               CompletableFuture.supplyAsync(
                   () -> {
                     try {
-                      return askForAnswer(cookie, QUESTION).status();
+                      return postQuestion(cookie, QUESTION).status();
                     } catch (IOException e) {
                       throw new UncheckedIOException(e);
                     }
@@ -274,46 +287,49 @@ class LabServerTest {
           .succeedsWithin(Duration.ofSeconds(10))
           .isEqualTo(200);
     } finally {
-      for (Socket socket : open) {
+      for (Socket socket : openSockets) {
         socket.close();
       }
     }
   }
 
   @Test
-  void aReloadEndsTheWaitingRequest() throws IOException {
+  void aWaitingRequestIsAnsweredAtTheNextReload() throws IOException {
     String cookie = sessionCookie();
     CompletableFuture<Void> reload = CompletableFuture.runAsync(routers::reloaded);
 
-    Reply reply =
+    Response response =
         send(
             "POST /api/reloads",
             "{\"seen\":0}",
-            host(),
-            origin(),
+            hostHeader(),
+            originHeader(),
             cookie,
             "Content-Type: application/json");
 
     reload.join();
-    assertThat(reply.text()).contains("{\"reloads\":1}");
+    assertThat(response.text()).contains("{\"reloads\":1}");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void sourcesAreWrittenOnlyWithPermission(boolean isWritable) throws IOException {
+  void sourcesAreSavedOnlyWithPermission(boolean isWritable) throws IOException {
     RoomSourceEditor sources = mock();
     when(sources.isWritable()).thenReturn(isWritable);
     when(sources.check(any())).thenReturn("{}");
     when(sources.save(any())).thenReturn("{}");
-    stop();
-    serve(Optional.of(sources));
+    stopServer();
+    startServer(Optional.of(sources));
     String cookie = sessionCookie();
-    String[] asPage = {host(), origin(), cookie, "Content-Type: application/json"};
+    String[] headersOfPage = {
+      hostHeader(), originHeader(), cookie, "Content-Type: application/json"
+    };
 
-    assertThat(send("POST /api/sources/check", "{\"rooms\":[]}", asPage).status()).isEqualTo(200);
-    assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", asPage).status())
+    assertThat(send("POST /api/sources/check", "{\"rooms\":[]}", headersOfPage).status())
+        .isEqualTo(200);
+    assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", headersOfPage).status())
         .isEqualTo(isWritable ? 200 : 403);
-    assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", host(), cookie).status())
+    assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", hostHeader(), cookie).status())
         .isEqualTo(403);
     verify(sources, times(isWritable ? 1 : 0)).save(any());
   }

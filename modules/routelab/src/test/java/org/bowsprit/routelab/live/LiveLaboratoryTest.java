@@ -20,7 +20,7 @@ import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mesh.Mesh;
-import org.bowsprit.routelab.experiment.TestContestants;
+import org.bowsprit.routelab.experiment.TestRouters;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.RouteQuery;
@@ -30,25 +30,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the answers that the program gives to the page of the laboratory. */
 class LiveLaboratoryTest {
 
   private static final List<String> ROUTE_FIELDS =
       List.of("waypoints", "reachedGoal", "chain", "reason", "length");
 
-  private static final String STRIP =
+  private static final String TWO_BOXES =
       "\"boxes\":[[0,0,100,0,100,20,0,20,0,0,255],[100,0,200,0,200,20,100,20,0,0,128]]";
 
   private final ObjectMapper json = new ObjectMapper();
-  private final LiveLaboratory laboratory = new LiveLaboratory(TestContestants.all());
+  private final LiveLaboratory laboratory = new LiveLaboratory(TestRouters.all());
 
   @Test
-  void answersEqualThoseOfTheRouteCommand() throws IOException {
-    int compared = 0;
+  void answersEqualTheAnswersOfTheRouteCommand() throws IOException {
+    int comparisonCount = 0;
     for (int seed = 0; seed < 30; seed++) {
       RandomLiveRoom room = new RandomLiveRoom(seed);
       for (int walk = 0; walk < 6; walk++) {
-        Point start = room.point();
-        Point goal = room.point();
+        Point start = room.randomPoint();
+        Point goal = room.randomPoint();
         List<Integer> locks = walk < 3 ? List.of() : List.of(walk % room.boxCount());
         boolean rebuilt = walk > 3;
         JsonNode answer =
@@ -65,21 +66,24 @@ class LiveLaboratoryTest {
                       "cases",
                       cases ->
                           cases.addObject(
-                              one -> {
-                                one.put("set", 0);
-                                RandomLiveRoom.addWalk(one, start, goal, locks, rebuilt);
+                              testCase -> {
+                                testCase.put("set", 0);
+                                RandomLiveRoom.addWalk(testCase, start, goal, locks, rebuilt);
                               }));
                 });
-        for (int i = 0; i < TestContestants.all().size(); i++) {
-          JsonNode expected = route(file, TestContestants.all().get(i));
-          JsonNode found = answer.path("results").get(i);
+        for (int i = 0; i < TestRouters.all().size(); i++) {
+          JsonNode expected = route(file, TestRouters.all().get(i));
+          JsonNode actual = answer.path("results").get(i);
           ROUTE_FIELDS.forEach(
-              field -> assertThat(found.get(field)).as(field).isEqualTo(expected.get(field)));
-          compared++;
+              field ->
+                  assertThat(actual.get(field))
+                      .as("the field %s", field)
+                      .isEqualTo(expected.get(field)));
+          comparisonCount++;
         }
       }
     }
-    assertThat(compared).isEqualTo(30 * 6 * 5);
+    assertThat(comparisonCount).isEqualTo(30 * 6 * 5);
   }
 
   private JsonNode route(String file, Contestant contestant) throws IOException {
@@ -111,7 +115,7 @@ class LiveLaboratoryTest {
   void simulatedWalksUseTheSpeedAndTheScaleOfTheFloor() throws IOException {
     JsonNode route =
         ask("{"
-                + STRIP
+                + TWO_BOXES
                 + ",\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[200,10],\"speed\":[8,2],\"walk\":true}")
             .path("results")
             .get(0);
@@ -126,47 +130,50 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void answersContainTheMatrixInThreeForms() throws IOException {
-    String floor = "{" + STRIP + ",\"boxm\":\"000000010101ff000000010101ff\"";
-    JsonNode open =
+  void answersContainTheStoredAndTheRebuiltMatrix() throws IOException {
+    String floor = "{" + TWO_BOXES + ",\"boxm\":\"000000010101ff000000010101ff\"";
+    JsonNode matrixWithoutLocks =
         ask(floor + ",\"start\":[0,10],\"goal\":[200,10],\"matrix\":true}").path("matrix");
-    JsonNode locked =
+    JsonNode answerWithLocks =
         ask(floor + ",\"start\":[0,10],\"goal\":[200,10],\"matrix\":true,\"locks\":[1]}");
 
-    assertThat(open.path("disk").toString()).isEqualTo("[[0,1],[0,1]]");
-    assertThat(open.path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
-    assertThat(locked.path("matrix").path("disk").toString()).isEqualTo("[[0,1],[0,1]]");
-    assertThat(locked.path("matrix").path("seed").toString()).isEqualTo("[[-1,-1],[-1,-1]]");
-    assertThat(locked.path("boxm").textValue()).isEqualTo("000000010101ff000000010101ff");
+    assertThat(matrixWithoutLocks.path("disk").toString()).isEqualTo("[[0,1],[0,1]]");
+    assertThat(matrixWithoutLocks.path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
+    assertThat(answerWithLocks.path("matrix").path("disk").toString()).isEqualTo("[[0,1],[0,1]]");
+    assertThat(answerWithLocks.path("matrix").path("seed").toString())
+        .isEqualTo("[[-1,-1],[-1,-1]]");
+    assertThat(answerWithLocks.path("boxm").textValue()).isEqualTo("000000010101ff000000010101ff");
   }
 
   @Test
-  void aDefinedFloorIsReferredToByItsNumber() throws IOException {
+  void aQuestionCanReferToADefinedFloorByItsNumber() throws IOException {
     String walk = "\"start\":[0,10],\"goal\":[200,10]";
-    String floor = "{" + STRIP + ",\"boxm\":\"boxes\"," + walk;
+    String floor = "{" + TWO_BOXES + ",\"boxm\":\"boxes\"," + walk;
     JsonNode answerWithFloor = json.readTree(laboratory.answer(floor + "}"));
-    JsonNode sent = json.readTree(laboratory.answer(floor + ",\"define\":true,\"matrix\":true}"));
-    int number = sent.path("floor").intValue();
-    assertThat(sent.path("matrix").path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
+    JsonNode definition =
+        json.readTree(laboratory.answer(floor + ",\"define\":true,\"matrix\":true}"));
+    int number = definition.path("floor").intValue();
+    assertThat(definition.path("matrix").path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
 
-    String about = "{\"floor\":%d," + walk + ",\"routers\":[\"funnel\"]}";
-    JsonNode funnel = json.readTree(laboratory.answer(about.formatted(number)));
+    String question = "{\"floor\":%d," + walk + ",\"routers\":[\"funnel\"]}";
+    JsonNode funnel = json.readTree(laboratory.answer(question.formatted(number)));
     assertThat(funnel.path("results")).hasSize(1);
     assertThat(funnel.path("results").get(0).path("waypoints"))
         .isEqualTo(answerWithFloor.path("results").get(2).path("waypoints"));
 
-    for (int other = 0; other < 8; other++) {
+    for (int i = 0; i < 8; i++) {
       laboratory.answer(floor + ",\"define\":true}");
     }
-    assertThat(json.readTree(laboratory.answer(about.formatted(number))).path("isFloorForgotten"))
+    assertThat(
+            json.readTree(laboratory.answer(question.formatted(number))).path("isFloorForgotten"))
         .isEqualTo(json.getNodeFactory().booleanNode(true));
   }
 
   @Test
-  void routesOnMapsLeadFromCellToCellWithoutActors() throws IOException {
+  void routesOnMapsAreNotWalkedByActors() throws IOException {
     JsonNode results =
         ask("{"
-                + STRIP
+                + TWO_BOXES
                 + ",\"boxm\":\"boxes\",\"field\":[2,1,1,2],\"start\":[1,11],\"goal\":[199,11],"
                 + "\"routers\":[\"grid-astar\"]}")
             .path("results");
@@ -176,9 +183,9 @@ class LiveLaboratoryTest {
     assertThat(results.get(0).path("waypoints").toString()).isEqualTo("[[199,11]]");
   }
 
-  /** A hexagon, cut into two boxes, and a polygon beside it. */
+  /** The floor is a hexagon, which is cut into two boxes, and an adjacent polygon. */
   @Test
-  void routersSearchThePolygonsOfAMeshInsteadOfItsBoxes() throws IOException {
+  void routersSearchThePolygonsOfAMeshInsteadOfTheBoxes() throws IOException {
     String boxes =
         "{\"boxes\":[[-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0],"
             + "[0,10,10,0,30,0,40,10],[0,10,40,10,30,20,10,20],[40,10,60,10,60,40,30,20]],"
@@ -195,17 +202,17 @@ class LiveLaboratoryTest {
     assertThat(asBoxes.path("reachedGoal").booleanValue()).isFalse();
     assertThat(asMesh.path("reachedGoal").booleanValue()).isTrue();
     assertThat(asMesh.path("waypoints").toString()).isEqualTo("[[55,30]]");
-    assertThat(portals(asMesh)).isEqualTo(1);
+    assertThat(portalCount(asMesh)).isEqualTo(1);
   }
 
-  private static long portals(JsonNode result) {
+  private static long portalCount(JsonNode result) {
     return StreamSupport.stream(result.path("debug").spliterator(), false)
         .filter(shape -> shape.path("label").asText().equals("portal"))
         .count();
   }
 
   @Test
-  void writingAndReadingAMeshPreservesIt() {
+  void aMeshIsUnchangedAfterWritingAndReading() {
     Mesh mesh =
         new Mesh(
             new int[] {0, 5},
@@ -213,19 +220,19 @@ class LiveLaboratoryTest {
             new int[] {0, -5, 0, 20, 20},
             new int[] {-1, -1, -1, -1, -1});
     FieldMap field = new FieldMap(4, new Lattice(2, 2, 4), Optional.of(mesh));
-    String written = JsonWriter.object(room -> FieldJson.add(room, field));
+    String text = JsonWriter.object(room -> FieldJson.add(room, field));
 
-    assertThat(written)
+    assertThat(text)
         .isEqualTo("{\"field\":[4,2,2,4],\"mesh\":[[0,0,-1,10,-5,-1,20,0,-1,20,20,-1,0,20,-1]]}");
-    FieldMap read = FieldJson.of(JsonValue.parse(written), mesh.boxes().size()).orElseThrow();
-    assertThat(JsonWriter.object(room -> FieldJson.add(room, read))).isEqualTo(written);
+    FieldMap rereadField = FieldJson.of(JsonValue.parse(text), mesh.boxes().size()).orElseThrow();
+    assertThat(JsonWriter.object(room -> FieldJson.add(room, rereadField))).isEqualTo(text);
   }
 
   @Test
   void answersContainOnlyTheRequestedRouters() throws IOException {
     JsonNode results =
         ask("{"
-                + STRIP
+                + TWO_BOXES
                 + ",\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[200,10],\"debug\":true,"
                 + "\"routers\":[\"box-graph\"]}")
             .path("results");
@@ -240,7 +247,7 @@ class LiveLaboratoryTest {
   void debugShapesContainOpenAndClosedCells() throws IOException {
     JsonNode shapes =
         ask("{"
-                + STRIP
+                + TWO_BOXES
                 + ",\"boxm\":\"boxes\",\"field\":[2,1,1,2],\"start\":[1,11],\"goal\":[199,11],"
                 + "\"debug\":true,\"routers\":[\"grid-astar\"]}")
             .path("results")

@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.contract.RandomFloors;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Writes a random room in the formats of the page and of a query file. */
+/** A random room, which can be written in the format of the laboratory page and of a query file. */
 final class RandomLiveRoom {
 
   private final RandomFloors random;
@@ -19,7 +19,7 @@ final class RandomLiveRoom {
     floor = random.plausibleRoom();
   }
 
-  Point point() {
+  Point randomPoint() {
     return random.randomPoint(floor);
   }
 
@@ -27,7 +27,7 @@ final class RandomLiveRoom {
     return floor.boxCount();
   }
 
-  /** Adds {@code boxes} and {@code boxm}. */
+  /** Adds the fields {@code boxes} and {@code boxm}. */
   void addFloor(JsonWriter json) {
     json.putArray("boxes", boxes -> floor.boxes().forEach(box -> boxes.addArray(numbers(box))));
     json.put("boxm", MatrixForms.hex(DiskFloor.chunk(floor.matrix(), floor.boxCount())));

@@ -26,18 +26,23 @@ import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the walks of {@code vectors/anyangle}: maps and meshes made for this project, with octile
- * optima by an exhaustive search and any-angle optima by an independent implementation of Polyanya.
+ * Compares the lengths of routes with the optimal lengths in {@code vectors/anyangle}. Its maps and
+ * meshes were made for this project. The octile lengths were computed by an exhaustive search, and
+ * the any-angle lengths by an independent implementation of Polyanya.
  */
 class AnyAngleVectorTest {
 
-  /** The allowed relative error. Lengths are written with nine decimals or more. */
+  /** The allowed relative error of lengths with at least nine decimals. */
   private static final double TOLERANCE = 1e-7;
 
+  /** The allowed relative error of the rounded lengths in scenario files. */
   private static final double ROUNDED_TOLERANCE = 2e-4;
 
-  /** A line of a {@code .walks.tsv}: two cells, and the shortest lengths between their centres. */
-  private record Walk(List<String> cells, double octile, double anyAngle) {
+  /**
+   * A line of a file {@code *.walks.tsv}. It contains two cells, and the octile and any-angle
+   * lengths of the shortest routes between the centres of the cells.
+   */
+  private record Walk(List<String> cells, double octileLength, double anyAngleLength) {
 
     static Walk of(String line) {
       List<String> fields = List.of(line.split("\t", -1));
@@ -47,19 +52,19 @@ class AnyAngleVectorTest {
           Double.parseDouble(fields.get(5)));
     }
 
-    /** Returns the walk in a scenario with corner coordinates. */
+    /** Returns the line for the walk in a scenario of the mesh. */
     String meshLine() {
       return line(
           "%s.5\t%s.5\t%s.5\t%s.5"
               .formatted(cells.get(0), cells.get(1), cells.get(2), cells.get(3)));
     }
 
-    /** Returns the walk in a scenario on the slanted mesh. */
-    String remeshedLine() {
+    /** Returns the line for the walk in a scenario of the rotated mesh. */
+    String rotatedLine() {
       return line(
-          RemeshedMesh.rotated(centre(0), centre(1), "\t")
+          RotatedMesh.rotated(centre(0), centre(1), "\t")
               + "\t"
-              + RemeshedMesh.rotated(centre(2), centre(3), "\t"));
+              + RotatedMesh.rotated(centre(2), centre(3), "\t"));
     }
 
     private double centre(int index) {
@@ -72,85 +77,87 @@ class AnyAngleVectorTest {
   }
 
   @Test
-  void routersFindTheOptimalLengthOfEveryWalk() throws Exception {
-    int walks = 0;
+  void everyRouteHasTheOptimalLength() throws Exception {
+    int walkCount = 0;
     for (Path file : files(".walks.tsv")) {
       List<Walk> expected = Files.readAllLines(file).stream().map(Walk::of).toList();
       String stem = file.getFileName().toString().replace(".walks.tsv", "");
       Path map = file.resolveSibling(stem + ".map");
       if (Files.exists(map)) {
-        assertOnMap(map, expected);
+        assertOptimalOnMap(map, expected);
       }
       Path mesh = file.resolveSibling(stem + ".mesh");
       if (Files.exists(mesh)) {
-        assertOnMesh(mesh, expected);
+        assertOptimalOnMesh(mesh, expected);
       }
-      walks += expected.size();
+      walkCount += expected.size();
     }
-    assertThat(walks).isPositive();
-    System.out.println("vectors anyangle: " + walks + " cases");
+    assertThat(walkCount).isPositive();
+    System.out.println("vectors anyangle: " + walkCount + " cases");
   }
 
-  private static void assertOnMap(Path file, List<Walk> walks) throws IOException {
+  private static void assertOptimalOnMap(Path file, List<Walk> walks) throws IOException {
     GridMap map = GridMap.parse(Files.readAllLines(file));
     Scenario scenario =
         Scenario.parse(Files.readAllLines(file.resolveSibling(file.getFileName() + ".scen")));
     LabRoom room = MovingAiRooms.of(file.toString(), map, scenario);
     assertThat(room.questions()).hasSameSizeAs(walks);
-    assertAnyAngle(room, walks, 1);
+    assertOptimalAnyAngleLengths(room, walks, 1);
     for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
-      OptionValues exact = OptionValues.of(provider.options(), Map.of("costs", "real"));
-      PreparedRouter grid = provider.open(exact).prepare(room.floor());
+      OptionValues exactCosts = OptionValues.of(provider.options(), Map.of("costs", "real"));
+      PreparedRouter gridRouter = provider.open(exactCosts).prepare(room.floor());
       for (int i = 0; i < walks.size(); i++) {
         Question question = room.questions().get(i);
-        double cost = route(grid, question).effort().cost();
+        double cost = route(gridRouter, question).effort().cost();
         assertThat(cost)
-            .as("%s, walk %d", file, i)
-            .isCloseTo(walks.get(i).octile, within(TOLERANCE * Math.max(1, cost)));
-        double claimed = question.benchmark().orElseThrow().optimum();
-        assertThat(claimed).isCloseTo(cost, within(ROUNDED_TOLERANCE * Math.max(1, cost)));
+            .as("the length of walk %d of %s", i, file)
+            .isCloseTo(walks.get(i).octileLength, within(TOLERANCE * Math.max(1, cost)));
+        double statedOptimum = question.benchmark().orElseThrow().optimum();
+        assertThat(statedOptimum).isCloseTo(cost, within(ROUNDED_TOLERANCE * Math.max(1, cost)));
       }
     }
   }
 
-  private static void assertOnMesh(Path file, List<Walk> walks) throws IOException {
+  private static void assertOptimalOnMesh(Path file, List<Walk> walks) throws IOException {
     List<String> lines = Files.readAllLines(file);
-    LabRoom room = mesh(file, lines, walks.stream().map(Walk::meshLine));
-    assertAnyAngle(room, walks, 1);
-    OptionValues exact =
+    LabRoom room = meshRoom(file, lines, walks.stream().map(Walk::meshLine));
+    assertOptimalAnyAngleLengths(room, walks, 1);
+    OptionValues exactCosts =
         OptionValues.of(new GridAStarProvider().options(), Map.of("costs", "real"));
-    PreparedRouter grid = new GridAStarProvider().open(exact).prepare(room.floor());
+    PreparedRouter gridRouter = new GridAStarProvider().open(exactCosts).prepare(room.floor());
     for (int i = 0; i < walks.size(); i++) {
-      assertThat(route(grid, room.questions().get(i)).effort().cost())
-          .as("%s, walk %d", file, i)
-          .isCloseTo(walks.get(i).octile, within(TOLERANCE * Math.max(1, walks.get(i).octile)));
+      assertThat(route(gridRouter, room.questions().get(i)).effort().cost())
+          .as("the length of walk %d of %s", i, file)
+          .isCloseTo(
+              walks.get(i).octileLength,
+              within(TOLERANCE * Math.max(1, walks.get(i).octileLength)));
     }
-    List<String> slanted = RemeshedMesh.of(lines);
-    assertAnyAngle(
-        mesh(file, slanted, walks.stream().map(Walk::remeshedLine)),
+    List<String> rotatedMesh = RotatedMesh.convertedLines(lines);
+    assertOptimalAnyAngleLengths(
+        meshRoom(file, rotatedMesh, walks.stream().map(Walk::rotatedLine)),
         walks,
-        RemeshedMesh.LENGTH_FACTOR);
+        RotatedMesh.LENGTH_FACTOR);
   }
 
-  private static LabRoom mesh(Path file, List<String> mesh, Stream<String> walks) {
+  private static LabRoom meshRoom(Path file, List<String> mesh, Stream<String> walks) {
     List<String> scenario = new ArrayList<>(List.of("version 1"));
     walks.forEach(scenario::add);
     return MovingAiRooms.of(file.toString(), MeshFile.parse(mesh), Scenario.parse(scenario));
   }
 
-  private static void assertAnyAngle(LabRoom room, List<Walk> walks, int factor) {
+  private static void assertOptimalAnyAngleLengths(LabRoom room, List<Walk> walks, int factor) {
     Router geodesic = new GeodesicProvider().open();
     PreparedRouter router = geodesic.prepare(room.floor());
     for (int i = 0; i < walks.size(); i++) {
       Route route = route(router, room.questions().get(i));
-      String where = room.name() + ", walk " + i;
+      String walkName = room.name() + ", walk " + i;
       if (route.reason() != Reason.ALREADY_THERE) {
-        assertThat(route.reason()).as(where).isEqualTo(Reason.OK);
+        assertThat(route.reason()).as("the reason for %s", walkName).isEqualTo(Reason.OK);
       }
-      double expected = factor * walks.get(i).anyAngle;
+      double expectedLength = factor * walks.get(i).anyAngleLength;
       assertThat(route.length() / room.unit())
-          .as(where)
-          .isCloseTo(expected, within(TOLERANCE * Math.max(1, expected)));
+          .as("the length for %s", walkName)
+          .isCloseTo(expectedLength, within(TOLERANCE * Math.max(1, expectedLength)));
     }
   }
 

@@ -9,10 +9,14 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Tests the reading of mesh files in both versions of the format, and the refusal of invalid
+ * meshes.
+ */
 class MeshFileTest {
 
-  /** Two triangles that form a square with sides of 1.5. */
-  private static final List<String> VERSION_2 =
+  /** A mesh of two triangles that form a square with sides of length 1.5. */
+  private static final List<String> VERSION_2_LINES =
       List.of(
           "mesh",
           "2",
@@ -24,7 +28,7 @@ class MeshFileTest {
           "3 0 1 3 -1 -1 1",
           "3 1 2 3 0 -1 -1");
 
-  private static final List<String> VERSION_1 =
+  private static final List<String> VERSION_1_LINES =
       List.of(
           "mesh",
           "1",
@@ -38,10 +42,12 @@ class MeshFileTest {
 
   @Test
   void bothFileVersionsAreReadAsTheSameMesh() {
-    for (List<String> lines : List.of(VERSION_1, VERSION_2)) {
+    for (List<String> lines : List.of(VERSION_1_LINES, VERSION_2_LINES)) {
       LabRoom room = MovingAiRooms.of("square", MeshFile.parse(lines));
       Mesh mesh = room.floor().mesh().orElseThrow();
-      assertThat(room.unit()).as("halves and the middles between them").isEqualTo(4);
+      assertThat(room.unit())
+          .as("the unit, which also represents the middles between coordinates with halves")
+          .isEqualTo(4);
       assertThat(mesh.polygons()).isEqualTo(2);
       assertThat(mesh.beyond(0)).isEqualTo(Mesh.OUTSIDE);
       assertThat(mesh.beyond(1)).isEqualTo(1);
@@ -52,7 +58,7 @@ class MeshFileTest {
   }
 
   @Test
-  void polygonsAreSplitIntoBoxesAtRealCornersOnly() {
+  void polygonsAreNotSplitAtCornersOnAStraightEdge() {
     List<String> lines =
         List.of(
             "mesh",
@@ -67,11 +73,13 @@ class MeshFileTest {
             "0 2 1 0",
             "7 0 1 2 3 4 5 6 -1 -1 -1 -1 -1 -1 -1");
     Floor floor = MovingAiRooms.of("heptagon", MeshFile.parse(lines)).floor();
-    assertThat(floor.boxCount()).as("the sentinel, two quadrilaterals, a triangle").isEqualTo(4);
+    assertThat(floor.boxCount())
+        .as("the number of boxes: a sentinel, two quadrilaterals and a triangle")
+        .isEqualTo(4);
     assertThat(floor.mesh().orElseThrow().polygonOfBox(3)).isZero();
     assertThat(floor.effective().containing(6, 6)).isPositive();
 
-    List<String> straight =
+    List<String> linesWithStraightCorner =
         List.of(
             "mesh",
             "2",
@@ -82,7 +90,8 @@ class MeshFileTest {
             "4 4 1 0",
             "0 4 1 0",
             "5 0 1 2 3 4 -1 -1 -1 -1 -1");
-    assertThat(MovingAiRooms.of("square", MeshFile.parse(straight)).floor().boxCount())
+    assertThat(
+            MovingAiRooms.of("square", MeshFile.parse(linesWithStraightCorner)).floor().boxCount())
         .isEqualTo(2);
   }
 
@@ -102,8 +111,8 @@ class MeshFileTest {
     Mesh mesh = MovingAiRooms.of("square", MeshFile.parse(lines)).floor().mesh().orElseThrow();
     for (int corner = 0; corner < 3; corner++) {
       int next = mesh.nextCorner(0, corner);
-      boolean diagonal = mesh.x(corner) != mesh.x(next) && mesh.y(corner) != mesh.y(next);
-      assertThat(mesh.beyond(corner)).isEqualTo(diagonal ? 1 : Mesh.OUTSIDE);
+      boolean isDiagonal = mesh.x(corner) != mesh.x(next) && mesh.y(corner) != mesh.y(next);
+      assertThat(mesh.beyond(corner)).isEqualTo(isDiagonal ? 1 : Mesh.OUTSIDE);
     }
   }
 
@@ -143,8 +152,8 @@ class MeshFileTest {
         "0 4 0",
         "4 0 1 2 3 -1 -1 -1 -1");
     assertRefused(
-        "line 4: expected coordinates that a common factor up to 4096 makes whole numbers, found"
-            + " 0.33333",
+        "line 4: expected coordinates that become whole when all are multiplied by the same"
+            + " number (at most 4096), found 0.33333",
         "mesh",
         "2",
         "3 1",
@@ -153,7 +162,7 @@ class MeshFileTest {
         "1 1 0",
         "3 0 1 2 -1 -1 -1");
     assertRefused(
-        "line 5: expected coordinates up to 32767 when multiplied by 2, found 40000",
+        "line 5: expected coordinates from -16383 to 16383, found 40000",
         "mesh",
         "2",
         "3 1",

@@ -22,10 +22,11 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
+/** Tests rooms that are made from the maps and scenarios of the Moving AI Lab. */
 class MovingAiTest {
 
-  /** The 7×5 mask of spec 08 §10.2: column 3 blocked for rows 0 to 3. */
-  private static final GridMap WALL =
+  /** The 7×5 mask of spec 08 §10.2, in which column 3 is blocked in rows 0 to 3. */
+  private static final GridMap MAP_WITH_WALL =
       GridMap.parse(
           List.of(
               "type octile",
@@ -45,16 +46,16 @@ class MovingAiTest {
     int cells = 0;
     for (int y = -1; y <= 25; y++) {
       for (int x = -1; x <= 40; x++) {
-        assertThat(covered(boxes, 2 * x + 1, 2 * y + 1))
-            .as("%d,%d", x, y)
+        assertThat(isCovered(boxes, 2 * x + 1, 2 * y + 1))
+            .as("whether the cell %d,%d belongs to the floor", x, y)
             .isEqualTo(map.isPassable(x, y));
         cells += map.isPassable(x, y) ? 1 : 0;
       }
     }
-    assertThat(area(boxes)).isEqualTo(4L * cells);
+    assertThat(sumOfAreas(boxes)).isEqualTo(4L * cells);
   }
 
-  private static boolean covered(List<BoxRecord> boxes, int x, int y) {
+  private static boolean isCovered(List<BoxRecord> boxes, int x, int y) {
     return boxes.stream()
         .anyMatch(
             box ->
@@ -64,8 +65,11 @@ class MovingAiTest {
                     && y <= box.lowerRight().y());
   }
 
-  /** Returns the sum of areas, which equals the floor only if no rectangles overlap. */
-  private static long area(List<BoxRecord> boxes) {
+  /**
+   * Returns the sum of the areas of the boxes. It equals the area of the floor only if no boxes
+   * overlap.
+   */
+  private static long sumOfAreas(List<BoxRecord> boxes) {
     return boxes.stream()
         .mapToLong(
             box ->
@@ -82,17 +86,17 @@ class MovingAiTest {
                 "version 1",
                 "0\twall.map\t7\t5\t1\t1\t5\t1\t8.48528137",
                 "0\twall.map\t7\t5\t1\t1\t5\t1\t8.9"));
-    OptimumCheck check = new OptimumCheck(WALL);
-    // Six straight and two diagonal steps; spec 08 §10.2 counts 88 in tenths.
+    OptimumCheck check = new OptimumCheck(MAP_WITH_WALL);
+    // The path has six straight and two diagonal steps. Its cost in spec 08 §10.2 is 88.
     assertThat(check.shortest(new Point(1, 1), new Point(5, 1)))
         .isCloseTo(6 + 2 * Math.sqrt(2), within(1e-9));
-    List<Boolean> accepted = new ArrayList<>();
-    scenario.forEach(walk -> accepted.add(check.isCorrect(walk)));
-    assertThat(accepted).containsExactly(false, false);
-    Scenario right =
+    List<Boolean> correctness = new ArrayList<>();
+    scenario.forEach(walk -> correctness.add(check.isCorrect(walk)));
+    assertThat(correctness).containsExactly(false, false);
+    Scenario correctScenario =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
-    right.forEach(walk -> assertThat(check.isCorrect(walk)).isTrue());
-    assertThat(right.size()).isOne();
+    correctScenario.forEach(walk -> assertThat(check.isCorrect(walk)).isTrue());
+    assertThat(correctScenario.size()).isOne();
   }
 
   @Test
@@ -124,10 +128,10 @@ class MovingAiTest {
   }
 
   @Test
-  void anOctileWalkLeadsFromCentreToCentreAndHasItsBucket() {
+  void aWalkBetweenCellsLeadsFromCentreToCentre() {
     Scenario scenario =
         Scenario.parse(List.of("version 1", "2\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
-    LabRoom room = MovingAiRooms.of("wall", WALL, scenario);
+    LabRoom room = MovingAiRooms.of("wall", MAP_WITH_WALL, scenario);
     Question walk = room.questions().get(0);
     assertThat(room.unit()).isEqualTo(2);
     assertThat(walk.from()).isEqualTo(new Point(3, 3));
@@ -136,10 +140,10 @@ class MovingAiTest {
   }
 
   @Test
-  void coordinatesWithDecimalsAreCornersAndIncreaseTheScale() {
+  void coordinatesWithDecimalsArePointsAndIncreaseTheUnit() {
     Scenario scenario =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.25\t1.5\t2.0\t1\t0.9"));
-    LabRoom room = MovingAiRooms.of("wall", WALL, scenario);
+    LabRoom room = MovingAiRooms.of("wall", MAP_WITH_WALL, scenario);
     assertThat(room.unit()).isEqualTo(4);
     assertThat(room.questions().get(0).from()).isEqualTo(new Point(5, 6));
     assertThat(room.questions().get(0).to()).isEqualTo(new Point(8, 4));
@@ -147,18 +151,20 @@ class MovingAiTest {
   }
 
   @Test
-  void aWalkThatDoesNotFitTheMapIsRefusedWithItsLine() {
-    Scenario blocked = Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t3\t1\t2"));
-    assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, blocked))
+  void aWalkThatDoesNotFitTheMapIsRefusedWithItsLineNumber() {
+    Scenario blockedScenario =
+        Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t3\t1\t2"));
+    assertThatThrownBy(() -> MovingAiRooms.of("wall", MAP_WITH_WALL, blockedScenario))
         .isInstanceOf(MovingAiException.class)
         .hasMessage("line 2: expected a walk between free cells, found cell (3, 1) blocked");
-    Scenario larger = Scenario.parse(List.of("version 1", "0\twall.map\t8\t5\t1\t1\t2\t1\t1"));
-    assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, larger))
+    Scenario largerScenario =
+        Scenario.parse(List.of("version 1", "0\twall.map\t8\t5\t1\t1\t2\t1\t1"));
+    assertThatThrownBy(() -> MovingAiRooms.of("wall", MAP_WITH_WALL, largerScenario))
         .hasMessage("line 2: expected the map's size, 7 by 5, found 8 by 5");
-    Scenario fine =
+    Scenario tooFineScenario =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.3333333\t1\t2\t1\t1"));
-    assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, fine))
-        .hasMessageStartingWith("line 2: expected coordinates that a common factor up to 4096");
+    assertThatThrownBy(() -> MovingAiRooms.of("wall", MAP_WITH_WALL, tooFineScenario))
+        .hasMessageStartingWith("line 2: expected coordinates that become whole");
   }
 
   @Test

@@ -27,7 +27,7 @@ import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.QuestionDraw;
-import org.bowsprit.routelab.experiment.TestContestants;
+import org.bowsprit.routelab.experiment.TestRouters;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.ComparisonOutput;
 import org.bowsprit.routelab.room.LabRooms;
@@ -38,27 +38,40 @@ import org.bowsprit.trial.room.LockScenario;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that the merged parts of a comparison give the same files as a comparison in one run. */
 class MergingTest {
 
   private static final int PART_COUNT = 16;
 
   @TempDir private Path folder;
 
-  private final List<LabRoom> rooms = rooms();
-  private final List<Contestant> contestants = TestContestants.all();
+  private final List<LabRoom> rooms = createRooms();
+  private final List<Contestant> contestants = TestRouters.all();
 
-  /** Returns twenty random rooms, one with a picture and locks, and the two witnesses. */
-  private static List<LabRoom> rooms() {
+  /**
+   * Returns the two rooms of {@link Witnesses} and twenty random rooms. One of the random rooms has
+   * a picture and a lock scenario.
+   */
+  private static List<LabRoom> createRooms() {
     List<LabRoom> rooms = new ArrayList<>(Witnesses.rooms());
     for (int id = 2; id < 22; id++) {
       Floor floor = new RandomFloors(id).plausibleRoom();
       List<BoxRecord> boxes =
           floor.boxes().stream()
               .map(
-                  b ->
+                  box ->
                       BoxRecord.ofValues(
-                          b.ulx(), b.uly(), b.urx(), b.ury(), b.lrx(), b.lry(), b.llx(), b.lly(),
-                          b.mask(), b.flags(), b.scale()))
+                          box.ulx(),
+                          box.uly(),
+                          box.urx(),
+                          box.ury(),
+                          box.lrx(),
+                          box.lry(),
+                          box.llx(),
+                          box.lly(),
+                          box.mask(),
+                          box.flags(),
+                          box.scale()))
               .toList();
       BoxChunks chunks =
           BoxChunks.of(
@@ -67,18 +80,18 @@ class MergingTest {
               ScaleSlots.NONE);
       rooms.add(LabRoom.of(id, "room " + id, chunks));
     }
-    LabRoom last = rooms.get(21);
+    LabRoom lastRoom = rooms.get(21);
     LabPicture picture = new LabPicture(8, 2, new byte[16], new byte[768]);
     rooms.set(
         21,
         new LabRoom(
-            last.id(),
-            last.name(),
-            last.data(),
+            lastRoom.id(),
+            lastRoom.name(),
+            lastRoom.data(),
             Optional.of(picture),
-            last.objectPoints(),
+            lastRoom.objectPoints(),
             List.of(LockScenario.of(List.of(1), true)),
-            last.questions()));
+            lastRoom.questions()));
     return rooms;
   }
 
@@ -92,17 +105,17 @@ class MergingTest {
 
   private List<BatchResult> compare(long seed, IntPredicate isWanted) {
     List<BatchResult> results = new ArrayList<>();
-    new Experiment(contestants, TestContestants.geodesicYardstick(), settings(seed))
+    new Experiment(contestants, TestRouters.geodesicBaseline(), settings(seed))
         .run(LabRooms.of(rooms), isWanted, () -> {}, results::add);
     return results;
   }
 
-  private Path part(int number, long seed) throws IOException {
+  private Path writePart(int number, long seed) throws IOException {
     Shard shard = new Shard(number, PART_COUNT);
-    LabRooms all = LabRooms.of(rooms);
+    LabRooms labRooms = LabRooms.of(rooms);
     Path file = folder.resolve("part-%d-seed-%d.json".formatted(number, seed));
     try (Writer out = Files.newBufferedWriter(file)) {
-      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), all));
+      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), labRooms));
       compare(seed, shard::includes).forEach(part::add);
       part.end(contestants.stream().map(Contestant::failures).toList());
     }
@@ -113,57 +126,59 @@ class MergingTest {
   void sixteenMergedPartsGiveTheSameFilesAsOneRun() throws IOException {
     Merging merging = new Merging();
     for (int number = PART_COUNT; number >= 1; number--) {
-      merging.add(PartFile.read(part(number, 1)));
+      merging.add(PartFile.read(writePart(number, 1)));
     }
-    List<BatchResult> merged = new ArrayList<>();
-    merging.forEach(merged::add);
+    List<BatchResult> mergedResults = new ArrayList<>();
+    merging.forEach(mergedResults::add);
 
-    assertThat(ComparisonOutput.of(merging.comparison(), merged, folder))
+    assertThat(ComparisonOutput.of(merging.comparison(), mergedResults, folder))
         .isEqualTo(ComparisonOutput.of(comparison(1), compare(1, batch -> true), folder));
   }
 
   @Test
   void theQuestionsOfOneRoomAreDividedAmongParts() throws IOException {
-    LabRoom only = rooms.get(5);
+    LabRoom room = rooms.get(5);
     rooms.clear();
-    rooms.add(only.withQuestions(QuestionDraw.draw(only, 2_000, 3)));
+    rooms.add(room.withQuestions(QuestionDraw.draw(room, 2_000, 3)));
     Merging merging = new Merging();
     for (int number = 1; number <= PART_COUNT; number++) {
-      PartFile part = PartFile.read(part(number, 1));
+      PartFile part = PartFile.read(writePart(number, 1));
       assertThat(Files.readString(part.file())).contains("\"cases\":[{");
       merging.add(part);
     }
-    List<BatchResult> merged = new ArrayList<>();
-    merging.forEach(merged::add);
+    List<BatchResult> mergedResults = new ArrayList<>();
+    merging.forEach(mergedResults::add);
 
-    assertThat(ComparisonOutput.of(merging.comparison(), merged, folder))
+    assertThat(ComparisonOutput.of(merging.comparison(), mergedResults, folder))
         .isEqualTo(ComparisonOutput.of(comparison(1), compare(1, batch -> true), folder));
   }
 
   @Test
   void aPartOfAnotherComparisonIsRefused() throws IOException {
     Merging merging = new Merging();
-    merging.add(PartFile.read(part(1, 1)));
-    PartFile other = PartFile.read(part(2, 2));
+    merging.add(PartFile.read(writePart(1, 1)));
+    PartFile partWithOtherSeed = PartFile.read(writePart(2, 2));
 
-    assertThatThrownBy(() -> merging.add(other))
+    assertThatThrownBy(() -> merging.add(partWithOtherSeed))
         .isInstanceOf(PartException.class)
         .hasMessage(
-            other.file()
+            partWithOtherSeed.file()
                 + " is a part of another comparison: its settings, or the version of the program or"
                 + " of a plugin, are different");
     rooms.remove(0);
-    PartFile ofFewer = PartFile.read(part(2, 1));
-    assertThatThrownBy(() -> merging.add(ofFewer))
-        .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are different");
+    PartFile partWithFewerRooms = PartFile.read(writePart(2, 1));
+    assertThatThrownBy(() -> merging.add(partWithFewerRooms))
+        .hasMessage(
+            partWithFewerRooms.file()
+                + " is a part of another comparison: its rooms are different");
   }
 
   @Test
-  void aPartReplacedDuringMergingIsRefused() throws IOException {
+  void aPartThatIsReplacedDuringMergingIsRefused() throws IOException {
     Merging merging = new Merging();
-    Path file = part(1, 1);
+    Path file = writePart(1, 1);
     merging.add(PartFile.read(file));
-    Files.move(part(1, 2), file, StandardCopyOption.REPLACE_EXISTING);
+    Files.move(writePart(1, 2), file, StandardCopyOption.REPLACE_EXISTING);
 
     assertThatThrownBy(() -> merging.forEach(room -> {}))
         .isInstanceOf(PartException.class)
@@ -173,7 +188,7 @@ class MergingTest {
   @Test
   void duplicateAndMissingPartsAreRefused() throws IOException {
     Merging merging = new Merging();
-    PartFile part = PartFile.read(part(1, 1));
+    PartFile part = PartFile.read(writePart(1, 1));
     merging.add(part);
 
     assertThatThrownBy(() -> merging.add(part))
@@ -185,24 +200,25 @@ class MergingTest {
 
   @Test
   void aTruncatedPartIsRefused() throws IOException {
-    byte[] complete = Files.readAllBytes(part(1, 1));
-    Path cut = folder.resolve("cut.json");
+    byte[] completeBytes = Files.readAllBytes(writePart(1, 1));
+    Path truncatedFile = folder.resolve("cut.json");
     for (int eighth = 0; eighth < 8; eighth++) {
-      Files.write(cut, Arrays.copyOf(complete, complete.length * eighth / 8));
-      assertThatThrownBy(() -> PartFile.read(cut))
+      Files.write(truncatedFile, Arrays.copyOf(completeBytes, completeBytes.length * eighth / 8));
+      assertThatThrownBy(() -> PartFile.read(truncatedFile))
           .isInstanceOf(PartException.class)
-          .hasMessageStartingWith(cut + ": expected a whole part of a comparison, found: ");
+          .hasMessageStartingWith(
+              truncatedFile + ": expected a whole part of a comparison, found: ");
     }
-    Files.writeString(cut, "{}");
-    assertThatThrownBy(() -> PartFile.read(cut)).isInstanceOf(PartException.class);
+    Files.writeString(truncatedFile, "{}");
+    assertThatThrownBy(() -> PartFile.read(truncatedFile)).isInstanceOf(PartException.class);
   }
 
   @Test
   void aPartWithMissingBatchesIsRefused() throws IOException {
     Path file = folder.resolve("short.json");
     try (Writer out = Files.newBufferedWriter(file)) {
-      LabRooms all = LabRooms.of(rooms);
-      new PartWriter(out, new Shard(1, PART_COUNT), PartManifest.of(comparison(1), all))
+      LabRooms labRooms = LabRooms.of(rooms);
+      new PartWriter(out, new Shard(1, PART_COUNT), PartManifest.of(comparison(1), labRooms))
           .end(List.of());
     }
 
@@ -213,20 +229,20 @@ class MergingTest {
 
   @Test
   void aPartIsAJsonDocument() throws IOException {
-    JsonValue part = JsonValue.parse(Files.readString(part(1, 1)));
+    JsonValue part = JsonValue.parse(Files.readString(writePart(1, 1)));
 
     assertThat(part.get("shard").get("of").number()).isEqualTo(16);
     assertThat(part.get("manifest").get("inputs").text()).hasSize(64);
   }
 
   @Test
-  void partsDivideTheWorkEvenly() {
+  void partsDivideTheBatchesEvenly() {
     assertThat(IntStream.range(0, 7).filter(Shard.parse("1/3")::includes)).containsExactly(0, 3, 6);
     assertThat(IntStream.range(0, 7).filter(Shard.parse("3/3")::includes)).containsExactly(2, 5);
     assertThat(Shard.parse("1/3").countOf(7)).isEqualTo(3);
     assertThat(Shard.parse("3/3").countOf(2)).isZero();
-    for (String wrong : List.of("0/3", "4/3", "3", "a/b", "-1/2", "1/0", "")) {
-      assertThatThrownBy(() -> Shard.parse(wrong))
+    for (String invalidText : List.of("0/3", "4/3", "3", "a/b", "-1/2", "1/0", "")) {
+      assertThatThrownBy(() -> Shard.parse(invalidText))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("takes a part such as 3/16");
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the rooms and walks that are read from a file with sets of boxes. */
 class BoxSetFileTest {
 
   private static final String BOX = "[0, 0, 99, 0, 99, 50, 0, 50]";
@@ -24,18 +25,18 @@ class BoxSetFileTest {
   }
 
   @Test
-  void walksCanPrecedeTheirRooms() throws IOException {
+  void walksCanPrecedeTheirRoomsInTheFile() throws IOException {
     LabRooms rooms =
         file(
             "{'other': {'sets': [1]}, 'cases': [{'set': 1, 'start': [1, 2], 'goal': [3, 4]}],"
                 + " 'sets': [{'boxes': [BOX], 'name': 'hall'}, {'boxes': [BOX, BOX]}]}");
 
     assertThat(rooms.count()).isEqualTo(2);
-    List<LabRoom> list = rooms.list();
-    assertThat(list).extracting(LabRoom::name).containsExactly("hall", "set 1");
-    assertThat(list.get(0).questions()).isEmpty();
-    assertThat(list.get(1).questions().get(0).to()).isEqualTo(new Point(3, 4));
-    assertThat(rooms.list()).isEqualTo(list);
+    List<LabRoom> roomList = rooms.list();
+    assertThat(roomList).extracting(LabRoom::name).containsExactly("hall", "set 1");
+    assertThat(roomList.get(0).questions()).isEmpty();
+    assertThat(roomList.get(1).questions().get(0).to()).isEqualTo(new Point(3, 4));
+    assertThat(rooms.list()).isEqualTo(roomList);
   }
 
   @Test
@@ -43,7 +44,7 @@ class BoxSetFileTest {
     LabRooms rooms = file("{'sets': [{'boxes': [BOX]}, {'boxes': [BOX]}, {'boxes': [BOX]}]}");
 
     assertThat(rooms.withIds(id -> id > 0).list()).extracting(LabRoom::id).containsExactly(1, 2);
-    LabRooms odd = rooms.withIds(id -> id > 0).atIndices(place -> place == 1);
+    LabRooms odd = rooms.withIds(id -> id > 0).atIndices(index -> index == 1);
     assertThat(odd.count()).isEqualTo(1);
     assertThat(odd.list()).extracting(LabRoom::id).containsExactly(2);
   }

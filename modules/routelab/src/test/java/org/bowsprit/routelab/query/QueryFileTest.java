@@ -13,13 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the queries that are read from a query file. */
 class QueryFileTest {
 
-  private static final String SET =
+  private static final String BOX_SETS =
       "\"sets\": [{\"boxes\": [[0, 0, 99, 0, 99, 50, 0, 50, 0, 0, 255]], \"boxm\": null}]";
 
   private static QueryFile file(String query) throws IOException {
-    String text = "{" + SET + ", \"cases\": [" + query.replace('\'', '"') + "]}";
+    String text = "{" + BOX_SETS + ", \"cases\": [" + query.replace('\'', '"') + "]}";
     return new QueryFile(() -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
 

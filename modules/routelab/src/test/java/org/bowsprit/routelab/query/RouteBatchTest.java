@@ -19,16 +19,17 @@ import org.bowsprit.routelab.movingai.Scenario;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.junit.jupiter.api.Test;
 
+/** Tests the answers to many queries that are processed by one or more threads. */
 class RouteBatchTest {
 
-  private static final int WALKS = 10_000;
+  private static final int WALK_COUNT = 10_000;
 
   private final Router boxGraph = new BoxGraphProvider().open();
 
-  /** Returns a file with one set, queried in two states. */
+  /** Returns a query file with one set of boxes. Half of the queries lock box 0. */
   private static QueryFile file() throws IOException {
     String cases =
-        IntStream.range(0, WALKS)
+        IntStream.range(0, WALK_COUNT)
             .mapToObj(
                 i ->
                     "{\"id\":\"w%d\",\"set\":0,\"start\":[%d,5],\"goal\":[90,40]%s}"
@@ -48,26 +49,26 @@ class RouteBatchTest {
   }
 
   @Test
-  void answersAreInOrderWithAnyNumberOfThreads() throws IOException {
+  void answersHaveTheSameOrderWithAnyNumberOfThreads() throws IOException {
     String singleThreaded = answer(boxGraph, 1, file());
     assertThat(singleThreaded.lines().filter(line -> line.contains("\"id\"")).count())
-        .isEqualTo(WALKS);
+        .isEqualTo(WALK_COUNT);
     assertThat(singleThreaded)
         .contains("\"id\":\"w0\"")
-        .contains("\"id\":\"w" + (WALKS - 1) + "\"");
+        .contains("\"id\":\"w" + (WALK_COUNT - 1) + "\"");
     assertThat(answer(boxGraph, 4, file())).isEqualTo(singleThreaded);
   }
 
   @Test
-  void aFloorIsPreparedOnceInEachState() throws IOException {
-    AtomicInteger prepared = new AtomicInteger();
-    Router counting =
+  void aFloorIsPreparedOnceForEachSetOfLocks() throws IOException {
+    AtomicInteger preparationCount = new AtomicInteger();
+    Router countingRouter =
         floor -> {
-          prepared.incrementAndGet();
+          preparationCount.incrementAndGet();
           return boxGraph.prepare(floor);
         };
-    answer(counting, 2, file());
-    assertThat(prepared).hasValue(2);
+    answer(countingRouter, 2, file());
+    assertThat(preparationCount).hasValue(2);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the ticks and positions on the axis of a chart. */
 class AxisTest {
 
   @Test
@@ -18,7 +19,7 @@ class AxisTest {
   }
 
   @Test
-  void valuesOutsideTheAxisGetThePositionOfItsEnd() {
+  void aValueOutsideTheAxisHasThePositionOfTheNearestEnd() {
     assertThat(Axis.covering(10, 1000, true).position(100)).isEqualTo(0.5);
     assertThat(Axis.covering(10, 1000, true).position(5)).isZero();
   }

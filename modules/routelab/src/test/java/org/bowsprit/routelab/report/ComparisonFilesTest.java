@@ -13,6 +13,7 @@ import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that no files remain if a file of a comparison cannot be opened. */
 class ComparisonFilesTest {
 
   private static final Comparison COMPARISON =
@@ -21,15 +22,15 @@ class ComparisonFilesTest {
   @TempDir private Path folder;
 
   @Test
-  void deletesTheFirstFileIfTheSecondCannotBeOpened() throws Exception {
-    Path second = UnfinishedFile.temporaryPath(folder.resolve("results.json"));
-    Files.createDirectories(second.resolve("in the way"));
+  void theFirstFileIsDeletedIfTheSecondCannotBeOpened() throws Exception {
+    Path temporaryFile = UnfinishedFile.temporaryPath(folder.resolve("results.json"));
+    Files.createDirectories(temporaryFile.resolve("in the way"));
 
     assertThatThrownBy(() -> new ComparisonFiles(folder, COMPARISON, false))
         .isInstanceOf(NotWrittenException.class)
         .hasMessageContaining("results.json");
 
-    assertThat(folder).isDirectoryContaining(second::equals);
-    assertThat(folder).isDirectoryNotContaining(file -> !file.equals(second));
+    assertThat(folder).isDirectoryContaining(temporaryFile::equals);
+    assertThat(folder).isDirectoryNotContaining(file -> !file.equals(temporaryFile));
   }
 }

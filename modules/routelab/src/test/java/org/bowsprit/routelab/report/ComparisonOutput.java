@@ -11,52 +11,52 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Findings;
 
-/** Writes the files of a comparison as text. */
+/** Returns the contents of the files of a comparison as text. */
 public final class ComparisonOutput {
 
-  private static final String DATA = "<script type=\"application/json\" id=\"data\">";
+  private static final String DATA_TAG = "<script type=\"application/json\" id=\"data\">";
 
   private ComparisonOutput() {}
 
-  /** Returns the table, the JSON file and the page. */
-  public static List<String> of(Comparison comparison, List<BatchResult> rooms, Path folder) {
-    return List.of(csv(rooms), json(comparison, rooms), page(comparison, rooms, folder));
+  /** Returns the texts of the CSV table, of the JSON file and of the page. */
+  public static List<String> of(Comparison comparison, List<BatchResult> results, Path folder) {
+    return List.of(csv(results), json(comparison, results), page(comparison, results, folder));
   }
 
-  static Findings findings(Comparison comparison, List<BatchResult> rooms) {
+  static Findings findings(Comparison comparison, List<BatchResult> results) {
     Findings findings = new Findings(comparison);
-    rooms.forEach(findings::add);
+    results.forEach(findings::add);
     return findings;
   }
 
-  static String csv(List<BatchResult> rooms) {
+  static String csv(List<BatchResult> results) {
     StringWriter text = new StringWriter();
     ResultsCsv csv = new ResultsCsv(new PrintWriter(text));
-    rooms.forEach(csv::add);
+    results.forEach(csv::add);
     return text.toString();
   }
 
-  static String json(Comparison comparison, List<BatchResult> rooms) {
+  static String json(Comparison comparison, List<BatchResult> results) {
     StringWriter text = new StringWriter();
     ResultsJson json = new ResultsJson(comparison, new PrintWriter(text));
-    rooms.forEach(json::add);
+    results.forEach(json::add);
     json.end();
     return text.toString();
   }
 
-  static String page(Comparison comparison, List<BatchResult> rooms, Path folder) {
+  static String page(Comparison comparison, List<BatchResult> results, Path folder) {
     StringWriter text = new StringWriter();
-    try (ShownRooms shown = new ShownRooms(folder.resolve("shown"))) {
-      rooms.forEach(shown::add);
+    try (ShownRooms shownRooms = new ShownRooms(folder.resolve("shown"))) {
+      results.forEach(shownRooms::add);
       ReportPage.write(
-          findings(comparison, rooms), shown, ReportPage.NOT_LIVE, new PrintWriter(text));
+          findings(comparison, results), shownRooms, ReportPage.NOT_LIVE, new PrintWriter(text));
     }
     return text.toString();
   }
 
-  /** Returns the data that a page's script draws. */
+  /** Returns the data that the script of a page displays. */
   static JsonNode data(String page) throws IOException {
-    int from = page.indexOf(DATA) + DATA.length();
+    int from = page.indexOf(DATA_TAG) + DATA_TAG.length();
     return new ObjectMapper().readTree(page.substring(from, page.indexOf("</script>", from)));
   }
 }

@@ -16,48 +16,49 @@ import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Findings;
-import org.bowsprit.routelab.experiment.TestContestants;
+import org.bowsprit.routelab.experiment.TestRouters;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the CSV table, the JSON file and the page of a comparison. */
 class ComparisonOutputTest {
 
   private static final ExperimentSettings SETTINGS = new ExperimentSettings(20, 3, 2, false);
 
-  private static List<BatchResult> rooms;
+  private static List<BatchResult> results;
 
   @TempDir private static Path folder;
 
   /**
    * Runs the comparison once for all tests. A static initializer cannot do this, because the
-   * experiment's threads need its lock.
+   * threads of the experiment would wait for the end of the initializer.
    */
   @BeforeAll
-  static void run() {
-    rooms = compare();
+  static void runComparison() {
+    results = compare();
   }
 
   @Test
-  void untimedRunsWithTheSameSeedGiveTheSameFiles() {
+  void runsWithTheSameSeedAndWithoutTimingGiveTheSameFiles() {
     assertThat(ComparisonOutput.of(comparison(), compare(), folder))
-        .isEqualTo(ComparisonOutput.of(comparison(), rooms, folder));
+        .isEqualTo(ComparisonOutput.of(comparison(), results, folder));
   }
 
   @Test
   void theCsvFileHasOneLineForEachQuestionAndRouter() {
-    String[] lines = ComparisonOutput.csv(rooms).split("\n");
-    int questions = rooms.stream().mapToInt(room -> room.cases().size()).sum();
+    String[] lines = ComparisonOutput.csv(results).split("\n");
+    int questions = results.stream().mapToInt(room -> room.cases().size()).sum();
     int answers = questions * comparison().contestants().size();
     assertThat(lines).hasSize(1 + answers);
     assertThat(lines[0]).startsWith("room,roomName,question,set").endsWith("timeNs,allocBytes");
   }
 
   @Test
-  void theJsonFileContainsTheSameFigures() throws IOException {
-    JsonNode json = new ObjectMapper().readTree(ComparisonOutput.json(comparison(), rooms));
+  void theJsonFileContainsTheLengthsOfTheRoutes() throws IOException {
+    JsonNode json = new ObjectMapper().readTree(ComparisonOutput.json(comparison(), results));
     assertThat(json.get("schema").intValue()).isEqualTo(1);
     assertThat(json.get("routers")).hasSize(comparison().contestants().size());
     JsonNode answer = json.get("rooms").get(0).get("cases").get(0).get("answers").get(0);
@@ -65,12 +66,12 @@ class ComparisonOutputTest {
     assertThat(answer.get("length").doubleValue())
         .isEqualTo(
             Double.parseDouble(
-                Decimal.text(rooms.get(0).cases().get(0).answers().get(0).route().length(), 4)));
+                Decimal.text(results.get(0).cases().get(0).answers().get(0).route().length(), 4)));
   }
 
   @Test
   void thePageIsSelfContainedAndContainsJsonData() throws IOException {
-    String page = ComparisonOutput.page(comparison(), rooms, folder);
+    String page = ComparisonOutput.page(comparison(), results, folder);
     assertThat(page).doesNotContain("{{").doesNotContain("src=\"http").doesNotContain("@import");
     JsonNode data = ComparisonOutput.data(page);
     assertThat(data.get("rooms")).hasSize(2);
@@ -79,8 +80,8 @@ class ComparisonOutputTest {
   }
 
   @Test
-  void theResultListsRoutersThatStopShort() {
-    assertThat(ReportPage.result(ComparisonOutput.findings(comparison(), rooms)))
+  void theResultContainsTheRoutersThatStopBeforeTheTarget() {
+    assertThat(ReportPage.result(ComparisonOutput.findings(comparison(), results)))
         .startsWith("5 routers planned the same ")
         .contains("Where another router arrives, some stop short: ")
         .containsPattern("grid-astar( and grid-jps)? on [0-9.]+ %");
@@ -93,13 +94,13 @@ class ComparisonOutputTest {
     many.add(4, Witnesses.rooms().get(1));
     StringWriter page = new StringWriter();
     Findings findings = new Findings(comparison());
-    try (ShownRooms shown = new ShownRooms(folder.resolve("rooms"), 13)) {
+    try (ShownRooms shownRooms = new ShownRooms(folder.resolve("rooms"), 13)) {
       for (BatchResult room : compare(many)) {
         findings.add(room);
-        shown.add(room);
+        shownRooms.add(room);
       }
-      assertThat(shown.roomIndices()).hasSize(13).contains(4).isSorted();
-      ReportPage.write(findings, shown, ReportPage.NOT_LIVE, new PrintWriter(page, true));
+      assertThat(shownRooms.roomIndices()).hasSize(13).contains(4).isSorted();
+      ReportPage.write(findings, shownRooms, ReportPage.NOT_LIVE, new PrintWriter(page, true));
     }
     assertThat(page.toString())
         .contains("Of 20 rooms, these are the 13 whose routers disagree most");
@@ -112,7 +113,7 @@ class ComparisonOutputTest {
   }
 
   private static Comparison comparison() {
-    return new Comparison("the two witnesses", TestContestants.all(), SETTINGS);
+    return new Comparison("the two witnesses", TestRouters.all(), SETTINGS);
   }
 
   private static List<BatchResult> compare() {
@@ -120,8 +121,7 @@ class ComparisonOutputTest {
   }
 
   private static List<BatchResult> compare(List<LabRoom> selectedRooms) {
-    return TestContestants.run(
-        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), SETTINGS),
-        selectedRooms);
+    return TestRouters.run(
+        new Experiment(TestRouters.all(), TestRouters.geodesicBaseline(), SETTINGS), selectedRooms);
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.TestContestants;
+import org.bowsprit.routelab.experiment.TestRouters;
 import org.bowsprit.routelab.movingai.GridMap;
 import org.bowsprit.routelab.movingai.MovingAiRooms;
 import org.bowsprit.routelab.room.LabRooms;
@@ -39,8 +39,8 @@ class MapReportTest {
     ExperimentSettings settings = new ExperimentSettings(60, 1, 1, false);
     try (ComparisonFiles files =
         new ComparisonFiles(
-            folder, new Comparison("small.map", TestContestants.all(), settings), true)) {
-      new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), settings)
+            folder, new Comparison("small.map", TestRouters.all(), settings), true)) {
+      new Experiment(TestRouters.all(), TestRouters.geodesicBaseline(), settings)
           .run(
               LabRooms.of(List.of(MovingAiRooms.of("small.map", MAP))),
               batch -> true,
@@ -51,12 +51,12 @@ class MapReportTest {
   }
 
   @Test
-  void theReportOfAMapDoesNotRankByTheBoxMatrix() throws IOException {
+  void theReportOfAMapDoesNotRankRoutersByTheBoxMatrix() throws IOException {
     assertThat(compare())
         .startsWith("5 routers planned the same 60 walks over small.map. The shortest routes come")
         .contains("geodesic")
-        .contains("have nothing to follow where there is no box matrix")
-        .doesNotContain("Truest")
+        .contains("have no path to follow where there is no box matrix")
+        .doesNotContain("Closest to the paths")
         .doesNotContain("fastest");
     assertThat(folder.resolve("report.html"))
         .content()
@@ -66,7 +66,7 @@ class MapReportTest {
   }
 
   @Test
-  void theGppcColumnsAreInMapUnits() throws IOException {
+  void theLengthsInTheGppcFileAreInMapUnits() throws IOException {
     compare();
 
     List<String> lines = Files.readAllLines(folder.resolve("gppc-geodesic.csv"));

@@ -12,21 +12,22 @@ import org.bowsprit.trial.room.LockScenario;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+/** Tests the rooms that the laboratory creates from the rooms of a game. */
 class GameRoomsTest {
 
   private static List<LabRoom> walklab;
 
   @BeforeAll
-  static void open() throws URISyntaxException {
+  static void openGame() throws URISyntaxException {
     Path game = Path.of(GameRoomsTest.class.getResource("/games/walklab").toURI());
     walklab = GameRooms.of(new GameOpener().open(game).resources());
   }
 
   @Test
-  void everyRoomWithBoxesHasItsBackground() {
+  void everyRoomHasBoxesAndABackground() {
     assertThat(walklab).isNotEmpty();
     for (LabRoom room : walklab) {
-      assertThat(room.floor().boxCount()).as(room.name()).isPositive();
+      assertThat(room.floor().boxCount()).as("the number of boxes of %s", room.name()).isPositive();
       LabPicture picture = room.picture().orElseThrow();
       assertThat(picture.pixels()).hasSize(picture.width() * picture.height());
       assertThat(picture.palette()).hasSize(768);
@@ -34,7 +35,7 @@ class GameRoomsTest {
   }
 
   @Test
-  void boxesLockedByScriptsBecomeScenarios() {
+  void boxesThatScriptsLockBecomeLockScenarios() {
     List<LockScenario> scenarios =
         walklab.stream().flatMap(room -> room.scenarios().stream()).toList();
     assertThat(scenarios)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the selection of rooms by numbers, ranges and names. */
 class RoomSelectionTest {
 
   @Test
@@ -17,12 +18,12 @@ class RoomSelectionTest {
   }
 
   @Test
-  void aMissingSelectionContainsEveryRoom() {
+  void everyRoomIsSelectedIfNoSelectionIsGiven() {
     assertThat(RoomSelection.parse(null, RoomSelectionTest::roomNumber).contains(99)).isTrue();
   }
 
   @Test
-  void namesSelectRooms() {
+  void namesOfRoomsAreAccepted() {
     RoomSelection rooms = RoomSelection.parse("kitchen,7", RoomSelectionTest::roomNumber);
     assertThat(rooms.contains(3)).isTrue();
     assertThat(rooms.contains(7)).isTrue();

@@ -45,7 +45,7 @@ final class Clearance {
         bottom = Math.max(bottom, box.maxY());
       }
     }
-    // A border of one pixel outside the floor.
+    // The grid has a border of one pixel around the floor.
     int width = right - left + 3;
     int height = bottom - top + 3;
     if (left > right || (long) width * height > MAX_PIXELS) {
@@ -87,13 +87,13 @@ final class Clearance {
   /** The lower envelope of parabolas, for one row or column. */
   private static final class Envelope {
     private final double[] values;
-    private final int[] apex;
-    private final double[] bound;
+    private final int[] apexes;
+    private final double[] bounds;
 
     Envelope(int maxCount) {
       values = new double[maxCount];
-      apex = new int[maxCount];
-      bound = new double[maxCount + 1];
+      apexes = new int[maxCount];
+      bounds = new double[maxCount + 1];
     }
 
     void transformLine(double[] data, int offset, int stride, int count) {
@@ -101,27 +101,27 @@ final class Clearance {
         values[i] = data[offset + i * stride];
       }
       int last = 0;
-      apex[0] = 0;
-      bound[0] = Double.NEGATIVE_INFINITY;
-      bound[1] = Double.POSITIVE_INFINITY;
+      apexes[0] = 0;
+      bounds[0] = Double.NEGATIVE_INFINITY;
+      bounds[1] = Double.POSITIVE_INFINITY;
       for (int i = 1; i < count; i++) {
-        double intersection = intersection(i, apex[last]);
-        while (intersection <= bound[last]) {
+        double intersection = intersection(i, apexes[last]);
+        while (intersection <= bounds[last]) {
           last--;
-          intersection = intersection(i, apex[last]);
+          intersection = intersection(i, apexes[last]);
         }
         last++;
-        apex[last] = i;
-        bound[last] = intersection;
-        bound[last + 1] = Double.POSITIVE_INFINITY;
+        apexes[last] = i;
+        bounds[last] = intersection;
+        bounds[last + 1] = Double.POSITIVE_INFINITY;
       }
-      int k = 0;
+      int segment = 0;
       for (int i = 0; i < count; i++) {
-        while (bound[k + 1] < i) {
-          k++;
+        while (bounds[segment + 1] < i) {
+          segment++;
         }
-        double distance = i - apex[k];
-        data[offset + i * stride] = distance * distance + values[apex[k]];
+        double distance = i - apexes[segment];
+        data[offset + i * stride] = distance * distance + values[apexes[segment]];
       }
     }
 

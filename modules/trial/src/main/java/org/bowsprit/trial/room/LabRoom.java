@@ -13,14 +13,14 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * One room of a comparison.
  *
- * @param id its number in the game, or its position in the file
- * @param name its name for people
- * @param data its boxes, matrix and scale slots
- * @param picture its background, if it has one
+ * @param id the number of the room in the game, or its position in the file
+ * @param name the name that is shown to users
+ * @param data the boxes, the matrix and the scale slots of the room
+ * @param picture the background; empty if the room has none
  * @param objectPoints the points at which actors use its objects
  * @param scenarios the states that its scripts can cause
- * @param questions the walks from the source, in addition to drawn ones
- * @param scripted the walks of the game's scripts in it
+ * @param questions the walks from the source, in addition to randomly drawn walks
+ * @param scripted the walks of the game's scripts in the room
  * @param field the additional data of a map or mesh; empty for a room of a game
  */
 public record LabRoom(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests the agreement of a chain of boxes with the chain of the matrix. */
 class ChainComparisonTest {
 
   @Test

@@ -6,10 +6,11 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
+/** Tests the Hausdorff distance of two walks. */
 class HausdorffTest {
 
   @Test
-  void returnsTheDistanceOfThePointFarthestFromTheOtherWalk() {
+  void theDistanceIsMeasuredAtThePointFarthestFromTheOtherWalk() {
     List<Point> straight = List.of(new Point(0, 0), new Point(10, 0));
     List<Point> detour = List.of(new Point(0, 0), new Point(5, 12), new Point(10, 0));
     assertThat(Hausdorff.distance(straight, detour)).isEqualTo(13);
@@ -17,7 +18,7 @@ class HausdorffTest {
   }
 
   @Test
-  void returnsZeroForEqualWalksAndNaNForAnEmptyWalk() {
+  void theDistanceIsZeroForEqualWalksAndNaNForAnEmptyWalk() {
     List<Point> walk = List.of(new Point(3, 4));
     assertThat(Hausdorff.distance(walk, walk)).isZero();
     assertThat(Hausdorff.distance(walk, List.of())).isNaN();

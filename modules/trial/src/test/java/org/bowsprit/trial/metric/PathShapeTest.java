@@ -8,6 +8,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
+/** Tests the length, the turns and the ideal duration of a route. */
 class PathShapeTest {
 
   @Test

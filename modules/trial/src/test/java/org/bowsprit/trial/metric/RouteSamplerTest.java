@@ -15,6 +15,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.junit.jupiter.api.Test;
 
+/** Tests the figures that are computed from samples of a route. */
 class RouteSamplerTest {
 
   private final Floor floor =
@@ -26,7 +27,7 @@ class RouteSamplerTest {
           BoxMatrix.absent());
 
   @Test
-  void clearanceIsTheDistanceToTheEdgeOfTheFloor() {
+  void theClearanceIsTheDistanceToTheEdgeOfTheFloor() {
     SampleFigures figures = sample(10, 10, 30, 10);
     assertThat(figures.samples()).isEqualTo(21);
     assertThat(figures.outside()).isZero();
@@ -35,7 +36,7 @@ class RouteSamplerTest {
   }
 
   @Test
-  void clearanceInABoxThatIsALineIsZero() {
+  void theClearanceInALineBoxIsZero() {
     assertThat(sample(60, 10, 70, 10)).isEqualTo(new SampleFigures(11, 0, 0, 0, 0));
   }
 
@@ -53,7 +54,7 @@ class RouteSamplerTest {
   }
 
   @Test
-  void clearanceEqualsTheResultOfAnExhaustiveSearch() {
+  void theClearanceEqualsTheResultOfAnExhaustiveSearch() {
     RandomFloors floors = new RandomFloors(5);
     Random random = new Random(6);
     for (int i = 0; i < 20; i++) {
@@ -81,17 +82,17 @@ class RouteSamplerTest {
     if (isOutside(room, x, y)) {
       return Double.NaN;
     }
-    double best = Double.POSITIVE_INFINITY;
-    for (int radius = 1; radius <= best; radius++) {
+    double shortestDistance = Double.POSITIVE_INFINITY;
+    for (int radius = 1; radius <= shortestDistance; radius++) {
       for (int dx = -radius; dx <= radius; dx++) {
         for (int dy = -radius; dy <= radius; dy++) {
           if (Math.max(Math.abs(dx), Math.abs(dy)) == radius && isOutside(room, x + dx, y + dy)) {
-            best = Math.min(best, Math.hypot(dx, dy));
+            shortestDistance = Math.min(shortestDistance, Math.hypot(dx, dy));
           }
         }
       }
     }
-    return best - 1;
+    return shortestDistance - 1;
   }
 
   private static boolean isOutside(Floor room, int x, int y) {

@@ -8,9 +8,9 @@ import java.util.List;
  * The bytes of an instruction that carry parameter bits: opcode, sub-operation bytes, list tags and
  * auxiliary bytes, in stream order.
  *
- * <p>Some of their bits have no meaning. A text without control bytes is assembled with the
- * canonical control bytes (spec 06 §14). If a script has other control bytes, the listing names
- * them, so that it assembles to the same bytes.
+ * <p>Some bits of these bytes have no meaning. A text without control bytes is assembled with the
+ * canonical control bytes (spec 06 §14). If a script has other control bytes, the listing contains
+ * these bytes, so that it assembles to the same script.
  */
 public final class ControlBytes {
 
@@ -21,11 +21,11 @@ public final class ControlBytes {
 
   private final List<Integer> presentBytes = new ArrayList<>();
   private final Iterator<Integer> replacements;
-  private final boolean objectCode;
+  private final boolean isObjectCode;
 
-  private ControlBytes(Iterator<Integer> replacements, boolean objectCode) {
+  private ControlBytes(Iterator<Integer> replacements, boolean isObjectCode) {
     this.replacements = replacements;
-    this.objectCode = objectCode;
+    this.isObjectCode = isObjectCode;
   }
 
   /** Returns the control bytes of an instruction in stream order. */
@@ -38,18 +38,18 @@ public final class ControlBytes {
   /**
    * Returns the instruction with canonical control bytes.
    *
-   * @param objectCode whether it belongs to entry, exit or object code, where a script ends with 00
-   *     instead of A0
+   * @param isObjectCode whether the instruction belongs to entry, exit or object code, which ends
+   *     with 00 instead of A0
    */
-  public static Instruction canonical(Instruction instruction, boolean objectCode) {
-    return new ControlBytes(null, objectCode).instruction(instruction);
+  public static Instruction canonical(Instruction instruction, boolean isObjectCode) {
+    return new ControlBytes(null, isObjectCode).instruction(instruction);
   }
 
   /**
    * Returns the instruction with other control bytes, which may also change the width of
    * setVarRange.
    *
-   * @throws IllegalArgumentException if they do not fit the instruction
+   * @throws IllegalArgumentException if the control bytes do not fit the instruction
    */
   public static Instruction replace(Instruction instruction, List<Integer> bytes) {
     if (bytes.size() != of(instruction).size()) {
@@ -83,7 +83,7 @@ public final class ControlBytes {
   private int canonicalOpcode(Instruction instruction, int required) {
     Op op = instruction.op();
     if (op == Op.STOP_OBJECT_CODE) {
-      return op.bytes().get(objectCode ? 0 : 1);
+      return op.bytes().get(isObjectCode ? 0 : 1);
     }
     if (op == Op.SET_BYTE_RANGE || op == Op.SET_WORD_RANGE) {
       return canonicalRange(instruction).bytes().get(0);
@@ -136,8 +136,8 @@ public final class ControlBytes {
   private Operand list(Operand.Arguments arguments) {
     List<Operand.Element> elements = new ArrayList<>();
     for (Operand.Element element : arguments.elements()) {
-      boolean reference = element.value() instanceof Operand.Reference;
-      int tag = nextByte(element.tag(), reference ? REFERENCE_TAG : LITERAL_TAG);
+      boolean isReference = element.value() instanceof Operand.Reference;
+      int tag = nextByte(element.tag(), isReference ? REFERENCE_TAG : LITERAL_TAG);
       elements.add(new Operand.Element(tag, element.value()));
     }
     return new Operand.Arguments(elements);
@@ -183,8 +183,8 @@ public final class ControlBytes {
     return bits;
   }
 
-  private int nextByte(int present, int canonical) {
-    presentBytes.add(present);
-    return replacements == null ? canonical : replacements.next();
+  private int nextByte(int presentByte, int canonicalByte) {
+    presentBytes.add(presentByte);
+    return replacements == null ? canonicalByte : replacements.next();
   }
 }

@@ -8,11 +8,11 @@ import java.util.Locale;
  * Reads instructions from script bytes by the layouts of {@link Op} and {@link SubOp} (spec 06 §1,
  * §2).
  *
- * <p>Not safe for use by several threads.
+ * <p>This class is not thread-safe.
  */
 public final class Decoder {
 
-  /** The deepest nesting of expressions that is decoded. Compilers never nest expressions. */
+  /** The maximum nesting of expressions that is decoded. Compilers never nest expressions. */
   private static final int MAX_NESTING = 16;
 
   private final InstructionSet instructions;
@@ -35,7 +35,7 @@ public final class Decoder {
   /**
    * Returns the instruction at {@code offset}.
    *
-   * @throws DecodeException if the bytes there are not an instruction
+   * @throws DecodeException if the bytes at this offset are not an instruction
    */
   public Instruction decode(int offset) {
     if (offset < 0 || offset >= code.length) {
@@ -104,8 +104,8 @@ public final class Decoder {
 
   private Operand.Reference reference() {
     int word = nextWord();
-    boolean indexed = (word & Operand.Reference.INDEXED_BIT) != 0;
-    return new Operand.Reference(word, indexed ? nextWord() : Operand.Reference.NOT_INDEXED);
+    boolean isIndexed = (word & Operand.Reference.INDEXED_BIT) != 0;
+    return new Operand.Reference(word, isIndexed ? nextWord() : Operand.Reference.NOT_INDEXED);
   }
 
   private Operand jump() {
@@ -122,8 +122,8 @@ public final class Decoder {
     return new Operand.Arguments(elements);
   }
 
-  private ScriptText text(boolean escapes) {
-    int end = ScriptText.end(code, position, escapes);
+  private ScriptText text(boolean hasEscapes) {
+    int end = ScriptText.end(code, position, hasEscapes);
     if (end < 0) {
       throw problem(position, "text has no end");
     }
@@ -186,7 +186,7 @@ public final class Decoder {
 
   private int nextByte() {
     if (position >= code.length) {
-      throw problem(position, "script ends inside of an instruction");
+      throw problem(position, "the script ends within an instruction");
     }
     return code[position++] & 0xFF;
   }

@@ -30,7 +30,7 @@ public final class Encoder {
    */
   public Encoder append(Instruction instruction) {
     out.write(instruction.opcode());
-    operands(instruction.op().layout(), instruction.operands());
+    writeOperands(instruction.op().layout(), instruction.operands());
     return this;
   }
 
@@ -44,68 +44,68 @@ public final class Encoder {
     return out.toByteArray();
   }
 
-  private void operands(List<Field> layout, List<Operand> operands) {
+  private void writeOperands(List<Field> layout, List<Operand> operands) {
     for (int i = 0; i < operands.size(); i++) {
-      operand(layout.get(i), operands.get(i));
+      writeOperand(layout.get(i), operands.get(i));
     }
   }
 
-  private void operand(Field field, Operand operand) {
+  private void writeOperand(Field field, Operand operand) {
     if (operand instanceof Operand.Reference reference) {
-      reference(reference);
+      writeReference(reference);
     } else if (operand instanceof Operand.Literal literal) {
-      literal(field, literal.value());
+      writeLiteral(field, literal.value());
     } else if (operand instanceof Operand.Control control) {
-      unsigned(control.bits(), 1);
+      writeUnsigned(control.bits(), 1);
     } else if (operand instanceof Operand.Target target) {
-      signedWord(target.offset() - (position() + DISPLACEMENT_LENGTH));
+      writeSignedWord(target.offset() - (position() + DISPLACEMENT_LENGTH));
     } else if (operand instanceof Operand.Arguments arguments) {
-      arguments(arguments);
+      writeArguments(arguments);
     } else if (operand instanceof Operand.Numbers numbers) {
-      numbers(field, numbers);
+      writeNumbers(field, numbers);
     } else if (operand instanceof Operand.Text text) {
       out.writeBytes(text.text().toBytes());
       out.write(0);
     } else if (operand instanceof Operand.SubOperations subs) {
-      subOperations(field.family(), subs.list());
+      writeSubOperations(field.family(), subs.list());
     } else if (operand instanceof Operand.Nested nested) {
       append(nested.instruction());
     }
   }
 
-  private void literal(Field field, int value) {
+  private void writeLiteral(Field field, int value) {
     switch (field.type()) {
-      case BYTE, VALUE8 -> unsigned(value, 1);
-      case LONG -> unsigned(value, 3);
-      default -> signedWord(value);
+      case BYTE, VALUE8 -> writeUnsigned(value, 1);
+      case LONG -> writeUnsigned(value, 3);
+      default -> writeSignedWord(value);
     }
   }
 
-  private void reference(Operand.Reference reference) {
-    unsigned(reference.word(), 2);
+  private void writeReference(Operand.Reference reference) {
+    writeUnsigned(reference.word(), 2);
     if (reference.isIndexed()) {
-      unsigned(reference.index(), 2);
+      writeUnsigned(reference.index(), 2);
     }
   }
 
-  private void arguments(Operand.Arguments arguments) {
+  private void writeArguments(Operand.Arguments arguments) {
     for (Operand.Element element : arguments.elements()) {
-      unsigned(element.tag(), 1);
+      writeUnsigned(element.tag(), 1);
       if (element.value() instanceof Operand.Reference reference) {
-        reference(reference);
+        writeReference(reference);
       } else {
-        signedWord(((Operand.Literal) element.value()).value());
+        writeSignedWord(((Operand.Literal) element.value()).value());
       }
     }
     out.write(0xFF);
   }
 
-  private void numbers(Field field, Operand.Numbers numbers) {
+  private void writeNumbers(Field field, Operand.Numbers numbers) {
     for (int value : numbers.values()) {
       if (field.type() == FieldType.WORDS) {
-        signedWord(value);
+        writeSignedWord(value);
       } else {
-        unsigned(value, 1);
+        writeUnsigned(value, 1);
       }
     }
     if (field.type() == FieldType.BYTES_TO_ZERO) {
@@ -113,11 +113,11 @@ public final class Encoder {
     }
   }
 
-  private void subOperations(SubFamily family, List<SubOperation> list) {
+  private void writeSubOperations(SubFamily family, List<SubOperation> list) {
     boolean needsEndByte = family.isList();
     for (SubOperation each : list) {
       out.write(each.code());
-      operands(each.op().layout(), each.operands());
+      writeOperands(each.op().layout(), each.operands());
       needsEndByte &= !each.op().terminates();
     }
     if (needsEndByte) {
@@ -125,14 +125,14 @@ public final class Encoder {
     }
   }
 
-  private void signedWord(int value) {
+  private void writeSignedWord(int value) {
     if (value < Short.MIN_VALUE || value > Short.MAX_VALUE) {
       throw new IllegalArgumentException(value + " does not fit a signed word");
     }
-    unsigned(value & 0xFFFF, 2);
+    writeUnsigned(value & 0xFFFF, 2);
   }
 
-  private void unsigned(int value, int bytes) {
+  private void writeUnsigned(int value, int bytes) {
     if (value < 0 || value >> (8 * bytes) != 0) {
       throw new IllegalArgumentException(value + " does not fit " + bytes + " unsigned byte(s)");
     }

@@ -16,14 +16,14 @@ public sealed interface Operand {
    * A variable (spec 06 §1.1).
    *
    * @param word the reference word, 0 to 0xFFFF
-   * @param index the second word of an indexed reference, {@link #NOT_INDEXED} without one
+   * @param index the second word of an indexed reference; {@link #NOT_INDEXED} if there is none
    */
   record Reference(int word, int index) implements Operand {
 
     /** The index of a reference without a second word. */
     public static final int NOT_INDEXED = -1;
 
-    /** The bit of the first word that announces an index. */
+    /** The bit of the first word that indicates that an index follows. */
     public static final int INDEXED_BIT = 0x2000;
 
     /** The bit of a word for a local variable of the running script. */
@@ -74,7 +74,7 @@ public sealed interface Operand {
   record Element(int tag, Operand value) {}
 
   /**
-   * Plain numbers: the values of setVarRange or the aliases of pseudoRoom.
+   * Plain numbers, which are the values of setVarRange or the aliases of pseudoRoom.
    *
    * @param values the numbers in order
    */

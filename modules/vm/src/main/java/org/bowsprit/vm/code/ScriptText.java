@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A text in a script: bytes with FF escapes, without the closing NUL (spec 06 §9.3).
+ * A text in a script: bytes with FF escapes, without the NUL at the end (spec 06 §9.3).
  *
  * <p>Immutable. The arguments of escapes may contain NUL.
  */
@@ -32,8 +32,8 @@ public final class ScriptText {
   }
 
   /**
-   * Returns a text with the bytes before the closing NUL, or with all bytes if there is none. A NUL
-   * inside an escape's argument does not close the text.
+   * Returns a text with the bytes before the NUL that ends it, or with all bytes if there is none.
+   * A NUL inside an escape's argument does not end the text.
    */
   public static ScriptText ofTerminated(byte[] bytes) {
     int end = end(bytes, 0, true);
@@ -50,19 +50,19 @@ public final class ScriptText {
   }
 
   /**
-   * Returns the offset of the NUL that closes the text starting at {@code start}, or −1 if the
-   * bytes end before it.
+   * Returns the offset of the NUL that ends the text starting at {@code start}. Returns −1 if there
+   * is no such NUL.
    *
-   * @param escapes whether FF introduces an escape whose argument may contain NUL
+   * @param hasEscapes true if FF introduces an escape whose argument may contain NUL
    */
-  static int end(byte[] code, int start, boolean escapes) {
+  static int end(byte[] code, int start, boolean hasEscapes) {
     int index = start;
     while (index < code.length) {
       int value = code[index] & 0xFF;
       if (value == 0) {
         return index;
       }
-      if (escapes && value == ESCAPE && index + 1 < code.length) {
+      if (hasEscapes && value == ESCAPE && index + 1 < code.length) {
         index += escapeLength(code[index + 1] & 0xFF);
       } else {
         index++;

@@ -162,7 +162,8 @@ public enum SubOp {
   OVERRIDE_END(SubFamily.OVERRIDE, 0x00, "endOverride", ""),
   OVERRIDE_BEGIN(SubFamily.OVERRIDE, 0x01, "beginOverride", ""),
   /**
-   * Any non-zero byte arms the skip. This is a separate row so that the canonical byte stays 01.
+   * Any other non-zero byte also begins an override. It has a separate constant, so that compilers
+   * always write 01.
    */
   OVERRIDE_BEGIN_OTHER(SubFamily.OVERRIDE, Key.ANY_OTHER, "beginOverride", ""),
 
@@ -213,7 +214,7 @@ public enum SubOp {
   WAIT_FOR_CAMERA(SubFamily.WAIT, 0x03, "WaitForCamera", ""),
   WAIT_FOR_SENTENCE(SubFamily.WAIT, 0x04, "WaitForSentence", "");
 
-  private static final Map<SubFamily, SubOp[]> BY_BYTE = index();
+  private static final Map<SubFamily, SubOp[]> OPS_BY_BYTE = opsByByte();
 
   private final SubFamily family;
   private final int key;
@@ -240,7 +241,7 @@ public enum SubOp {
 
   /** Returns the sub-operation for a byte, or null if the family has none with that number. */
   public static SubOp of(SubFamily family, int subByte) {
-    return BY_BYTE.get(family)[subByte & family.mask()];
+    return OPS_BY_BYTE.get(family)[subByte & family.mask()];
   }
 
   /** Returns the family. */
@@ -250,7 +251,7 @@ public enum SubOp {
 
   /**
    * Returns the masked byte that identifies the sub-operation; −1 if it represents all numbers that
-   * have no row.
+   * no other sub-operation of the family has.
    */
   public int key() {
     return key;
@@ -266,17 +267,20 @@ public enum SubOp {
     return layout;
   }
 
-  /** Returns the meaning: the version 5 row for a renumbered row of version 4, else this. */
+  /**
+   * Returns the sub-operation of version 5 that has the same meaning. This differs from this
+   * sub-operation only for renumbered sub-operations of version 4.
+   */
   public SubOp meaning() {
     return meaning;
   }
 
-  /** Returns whether this ends the list, without an end byte. */
+  /** Returns whether a list of sub-operations ends after this one, without an end byte. */
   public boolean terminates() {
     return this == PRINT_TEXT || this == VARS_APPEND || this == VARS_CLOSE;
   }
 
-  private static Map<SubFamily, SubOp[]> index() {
+  private static Map<SubFamily, SubOp[]> opsByByte() {
     Map<SubFamily, SubOp[]> table = new EnumMap<>(SubFamily.class);
     for (SubFamily family : SubFamily.values()) {
       table.put(family, new SubOp[256]);

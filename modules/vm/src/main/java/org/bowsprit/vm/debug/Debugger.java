@@ -85,7 +85,7 @@ public final class Debugger {
     this.variableListener = additionalVariableListener;
     instructionListener =
         additionalListener == null ? (slot, script, instruction) -> {} : additionalListener;
-    machine.setInstructionListener(this::executing);
+    machine.setInstructionListener(this::beforeInstruction);
     machine.setVariableListener(new AccessListener());
     machine.setRoomListener(room -> stopIfSet(new Breakpoint.OnRoom(room)));
   }
@@ -115,7 +115,7 @@ public final class Debugger {
     return List.copyOf(breakpoints);
   }
 
-  /** Shows a variable at every stop. */
+  /** Includes the value of a variable in every stop. */
   public void watch(int word) {
     watches.add(word);
   }
@@ -134,7 +134,7 @@ public final class Debugger {
     resumeMode = Resume.STEP;
   }
 
-  private void executing(int slot, int script, Instruction instruction) {
+  private void beforeInstruction(int slot, int script, Instruction instruction) {
     instructionListener.executing(slot, script, instruction);
     ExecutedInstruction executed = machine.lastInstruction();
     current = Optional.of(executed);

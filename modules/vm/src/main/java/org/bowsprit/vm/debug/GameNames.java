@@ -137,16 +137,16 @@ public final class GameNames {
 
   /** Returns the named locals of a frame; the locals of inner blocks are last. */
   public List<NamedVariable> locals(StackFrame frame) {
-    List<NamedVariable> named = new ArrayList<>();
+    List<NamedVariable> variables = new ArrayList<>();
     if (frame.code() != null) {
       symbols.code(frame.code()).map(CodeSymbols::locals).orElse(List.of()).stream()
           .filter(each -> each.isValid(frame.at()))
           .forEach(
               each ->
-                  named.addAll(
+                  variables.addAll(
                       elements(each.name(), each.size(), Reference.LOCAL_BIT | each.slot())));
     }
-    return named;
+    return variables;
   }
 
   /** Returns the variables and bits of a frame's room. */
@@ -156,20 +156,20 @@ public final class GameNames {
       return List.of();
     }
     Function<Symbol, String> shortName = Symbol::shortName;
-    List<NamedVariable> all = new ArrayList<>();
-    all.addAll(named(SymbolType.VARIABLE, name -> name.startsWith(room), shortName));
-    all.addAll(named(SymbolType.BIT, name -> name.startsWith(room), shortName));
-    return all;
+    List<NamedVariable> variables = new ArrayList<>();
+    variables.addAll(namedVariables(SymbolType.VARIABLE, name -> name.startsWith(room), shortName));
+    variables.addAll(namedVariables(SymbolType.BIT, name -> name.startsWith(room), shortName));
+    return variables;
   }
 
   /** Returns the global variables. The names of a room's variables include the name of the room. */
   public List<NamedVariable> globals() {
-    return named(SymbolType.VARIABLE, name -> true, Symbol::name);
+    return namedVariables(SymbolType.VARIABLE, name -> true, Symbol::name);
   }
 
   /** Returns the bit variables. The names of a room's bits include the name of the room. */
   public List<NamedVariable> bits() {
-    return named(SymbolType.BIT, name -> true, Symbol::name);
+    return namedVariables(SymbolType.BIT, name -> true, Symbol::name);
   }
 
   /** Returns the variables with a meaning for the engine. */
@@ -179,7 +179,7 @@ public final class GameNames {
         .toList();
   }
 
-  private List<NamedVariable> named(
+  private List<NamedVariable> namedVariables(
       SymbolType type, Predicate<String> filter, Function<Symbol, String> name) {
     int bank = type == SymbolType.BIT ? Reference.BIT_VARIABLE_BIT : 0;
     return symbols.all().stream()

@@ -121,8 +121,8 @@ final class ActorHandlers {
     }
   }
 
-  private static void setIgnoreBoxes(VirtualMachine machine, int actor, boolean ignore) {
-    machine.ports().actorSettings().setIgnoreBoxes(actor, ignore);
+  private static void setIgnoreBoxes(VirtualMachine machine, int actor, boolean ignoresBoxes) {
+    machine.ports().actorSettings().setIgnoreBoxes(actor, ignoresBoxes);
     if (machine.ports().actorQueries().room(actor) == machine.get(EngineVariable.ROOM)) {
       machine.roomChange().actorPlaced(actor);
     }

@@ -23,9 +23,9 @@ final class ActorQueryHandlers {
   private ActorQueryHandlers() {}
 
   static void bind(HandlerTable table) {
-    table.bind(Op.GET_ACTOR_ROOM, ActorQueryHandlers::room);
-    table.bind(Op.GET_ACTOR_X, ActorQueryHandlers::x);
-    table.bind(Op.GET_ACTOR_Y, ActorQueryHandlers::y);
+    table.bind(Op.GET_ACTOR_ROOM, ActorQueryHandlers::writeRoom);
+    table.bind(Op.GET_ACTOR_X, ActorQueryHandlers::writeX);
+    table.bind(Op.GET_ACTOR_Y, ActorQueryHandlers::writeY);
     table.bind(Op.GET_ACTOR_ELEVATION, handlerOf(ActorQueryPort::elevation));
     table.bind(Op.GET_ANIM_COUNTER, handlerOf(ActorQueryPort::animationCounter));
     table.bind(Op.GET_ACTOR_SCALE, handlerOf(ActorQueryPort::scale));
@@ -34,9 +34,9 @@ final class ActorQueryHandlers {
     table.bind(Op.GET_ACTOR_WIDTH, handlerOf(ActorQueryPort::width));
     table.bind(Op.GET_ACTOR_COSTUME, handlerOf(ActorQueryPort::costume));
     table.bind(Op.GET_ACTOR_WALK_BOX, handlerOf(ActorQueryPort::walkBox));
-    table.bind(Op.GET_CLOSEST_OBJ_ACTOR, ActorQueryHandlers::closestActor);
-    table.bind(Op.GET_DIST, ActorQueryHandlers::distance);
-    table.bind(Op.ACTOR_FROM_POS, ActorQueryHandlers::actorAt);
+    table.bind(Op.GET_CLOSEST_OBJ_ACTOR, ActorQueryHandlers::writeClosestActor);
+    table.bind(Op.GET_DIST, ActorQueryHandlers::writeDistance);
+    table.bind(Op.ACTOR_FROM_POS, ActorQueryHandlers::writeActorAt);
   }
 
   private static ActorQueryPort actors(VirtualMachine machine) {
@@ -51,13 +51,13 @@ final class ActorQueryHandlers {
     };
   }
 
-  private static void room(VirtualMachine machine, Instruction instruction) {
+  private static void writeRoom(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int actor = machine.value(instruction, 1);
     machine.memory().write(target, machine.isActor(actor) ? actors(machine).room(actor) : 0);
   }
 
-  private static void x(VirtualMachine machine, Instruction instruction) {
+  private static void writeX(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int id = machine.value(instruction, 1);
     ObjectPort objects = machine.ports().objects();
@@ -72,7 +72,7 @@ final class ActorQueryHandlers {
     machine.memory().write(target, x);
   }
 
-  private static void y(VirtualMachine machine, Instruction instruction) {
+  private static void writeY(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int id = machine.value(instruction, 1);
     ObjectPort objects = machine.ports().objects();
@@ -87,31 +87,31 @@ final class ActorQueryHandlers {
     machine.memory().write(target, y);
   }
 
-  private static void closestActor(VirtualMachine machine, Instruction instruction) {
+  private static void writeClosestActor(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int id = machine.value(instruction, 1);
     int closest = UNREACHABLE;
-    int shortest = UNREACHABLE;
+    int shortestDistance = UNREACHABLE;
     int firstActor = Math.max(machine.get(EngineVariable.ACTOR_RANGE_MIN), 0);
     int lastActor = Math.min(machine.get(EngineVariable.ACTOR_RANGE_MAX), UNREACHABLE);
     for (int actor = lastActor; actor >= firstActor; actor--) {
       int distance = machine.isActor(actor) ? actors(machine).distance(id, actor) : UNREACHABLE;
-      if (distance < shortest) {
-        shortest = distance;
+      if (distance < shortestDistance) {
+        shortestDistance = distance;
         closest = actor;
       }
     }
     machine.memory().write(target, closest);
   }
 
-  private static void distance(VirtualMachine machine, Instruction instruction) {
+  private static void writeDistance(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int first = machine.value(instruction, 1);
     int second = machine.value(instruction, 2);
     machine.memory().write(target, actors(machine).distance(first, second));
   }
 
-  private static void actorAt(VirtualMachine machine, Instruction instruction) {
+  private static void writeActorAt(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int x = machine.value(instruction, 1);
     machine.memory().write(target, actors(machine).at(x, machine.value(instruction, 2)));

@@ -39,10 +39,10 @@ final class CureRunner implements RunningScript {
    * applied.
    */
   boolean applyCure(Instruction instruction) {
-    List<Cure> all = cures.instructions();
-    // A loop by index, because an iterator would be allocated for every instruction.
-    for (int i = 0; i < all.size(); i++) {
-      Cure cure = all.get(i);
+    List<Cure> instructionCures = cures.instructions();
+    // This loop uses an index, because an iterator would be allocated for every instruction.
+    for (int i = 0; i < instructionCures.size(); i++) {
+      Cure cure = instructionCures.get(i);
       if (cure.place().contains(room(), kind(), number()) && cure.appliesTo(this, instruction)) {
         logFirstUse(cure.name());
         cure.executeCorrected(this, instruction);

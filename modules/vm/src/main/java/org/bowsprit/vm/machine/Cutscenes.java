@@ -9,65 +9,66 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The cutscene stack: the open cutscenes, their openers, and the armed skips (spec 05 §7). A level
- * whose opener has died is abandoned until the machine closes it (spec 13 §7).
+ * The cutscene stack: the open cutscenes, the script slots that opened them, and the armed skips
+ * (spec 05 §7). A level whose opener has died is abandoned until the machine closes it (spec 13
+ * §7).
  */
 final class Cutscenes {
 
   private static final Logger LOG = LoggerFactory.getLogger(Cutscenes.class);
 
   /** The number of levels. The outermost level is not a cutscene. */
-  static final int LEVELS = 5;
+  static final int LEVEL_COUNT = 5;
 
   private static final class Level {
     int data;
     ScriptSlot opener;
-    boolean abandoned;
-    ScriptSlot slot;
-    int script;
-    ScriptKind kind;
-    int address;
+    boolean isAbandoned;
+    ScriptSlot skipSlot;
+    int skipScript;
+    ScriptKind skipScriptKind;
+    int skipAddress;
 
     void clear() {
       data = 0;
       opener = null;
-      abandoned = false;
+      isAbandoned = false;
       clearSkip();
     }
 
     void clearSkip() {
-      slot = null;
-      script = 0;
-      kind = null;
-      address = 0;
+      skipSlot = null;
+      skipScript = 0;
+      skipScriptKind = null;
+      skipAddress = 0;
     }
   }
 
-  private final Level[] levels = new Level[LEVELS];
-  private int current;
+  private final Level[] levels = new Level[LEVEL_COUNT];
+  private int currentLevel;
 
   Cutscenes() {
-    for (int i = 0; i < LEVELS; i++) {
+    for (int i = 0; i < LEVEL_COUNT; i++) {
       levels[i] = new Level();
     }
   }
 
   void clear() {
-    current = 0;
+    currentLevel = 0;
     for (Level level : levels) {
       level.clear();
     }
   }
 
   void open(ScriptSlot opener, int data) {
-    if (current == LEVELS - 1) {
-      throw new ScriptException("more than " + (LEVELS - 1) + " cutscenes are open");
+    if (currentLevel == LEVEL_COUNT - 1) {
+      throw new ScriptException("more than " + (LEVEL_COUNT - 1) + " cutscenes are open");
     }
     opener.cutscenes++;
-    current++;
-    levels[current].clear();
-    levels[current].data = data;
-    levels[current].opener = opener;
+    currentLevel++;
+    levels[currentLevel].clear();
+    levels[currentLevel].data = data;
+    levels[currentLevel].opener = opener;
   }
 
   /** Closes the innermost cutscene and returns its data word. */
@@ -75,52 +76,52 @@ final class Cutscenes {
     if (closer.cutscenes > 0) {
       closer.cutscenes--;
     }
-    Level level = levels[current];
-    if (level.slot != null && closer.cutscenes > 0) {
+    Level level = levels[currentLevel];
+    if (level.skipSlot != null && closer.cutscenes > 0) {
       closer.cutscenes--;
     }
     level.clearSkip();
-    if (current == 0) {
+    if (currentLevel == 0) {
       throw new ScriptException("no cutscene is open");
     }
     swapOpener(closer, level);
     level.opener = null;
-    level.abandoned = false;
-    current--;
+    level.isAbandoned = false;
+    currentLevel--;
     return level.data;
   }
 
   /**
    * Handles a script that closes the level of another script while its own level is open. The
-   * closer counts as having closed its own level, and the other script's level stays open.
-   * Therefore no level remains open if two scripts alternately open and close levels.
+   * closer is treated as if it had closed its own level, and the level of the other script stays
+   * open. Therefore no level remains open if two scripts alternately open and close levels.
    */
-  private void swapOpener(ScriptSlot closer, Level closed) {
-    if (closed.opener == closer) {
+  private void swapOpener(ScriptSlot closer, Level closedLevel) {
+    if (closedLevel.opener == closer) {
       return;
     }
-    for (int i = current - 1; i > 0; i--) {
+    for (int i = currentLevel - 1; i > 0; i--) {
       if (levels[i].opener == closer) {
-        levels[i].opener = closed.opener;
-        levels[i].abandoned = closed.abandoned;
+        levels[i].opener = closedLevel.opener;
+        levels[i].isAbandoned = closedLevel.isAbandoned;
         return;
       }
     }
   }
 
   /** Marks the levels that a dying slot has opened as abandoned. */
-  void abandon(ScriptSlot dying) {
-    for (int i = 1; i <= current; i++) {
+  void markAbandoned(ScriptSlot dying) {
+    for (int i = 1; i <= currentLevel; i++) {
       if (levels[i].opener == dying) {
         levels[i].opener = null;
-        levels[i].abandoned = true;
+        levels[i].isAbandoned = true;
       }
     }
   }
 
   /** Transfers the levels that a slot has opened to the slot that continues for it. */
-  void handOver(ScriptSlot opener, ScriptSlot successor) {
-    for (int i = 1; i <= current; i++) {
+  void transferLevels(ScriptSlot opener, ScriptSlot successor) {
+    for (int i = 1; i <= currentLevel; i++) {
       if (levels[i].opener == opener) {
         levels[i].opener = successor;
       }
@@ -135,18 +136,18 @@ final class Cutscenes {
   /** Closes the innermost level whose opener has died and returns its data word. */
   int closeAbandoned() {
     int index = innermostAbandoned();
-    Level closed = levels[index];
-    System.arraycopy(levels, index + 1, levels, index, current - index);
-    levels[current] = closed;
-    current--;
-    int data = closed.data;
-    closed.clear();
+    Level closedLevel = levels[index];
+    System.arraycopy(levels, index + 1, levels, index, currentLevel - index);
+    levels[currentLevel] = closedLevel;
+    currentLevel--;
+    int data = closedLevel.data;
+    closedLevel.clear();
     return data;
   }
 
   private int innermostAbandoned() {
-    int index = current;
-    while (index > 0 && !levels[index].abandoned) {
+    int index = currentLevel;
+    while (index > 0 && !levels[index].isAbandoned) {
       index--;
     }
     return index;
@@ -154,56 +155,58 @@ final class Cutscenes {
 
   /** Arms a skip at this level, which continues at an address of a slot. */
   void armSkip(ScriptSlot slot, int address) {
-    Level level = levels[current];
-    level.slot = slot;
-    level.script = slot.number;
-    level.kind = slot.kind;
-    level.address = address;
+    Level level = levels[currentLevel];
+    level.skipSlot = slot;
+    level.skipScript = slot.number;
+    level.skipScriptKind = slot.kind;
+    level.skipAddress = address;
   }
 
   void disarmSkip() {
-    levels[current].clearSkip();
+    levels[currentLevel].clearSkip();
   }
 
   /**
-   * Makes the slot that armed a skip at this level continue at the address of the skip. If its
-   * script has ended, a new script in the slot is not affected (spec 15, rule G).
+   * Makes the slot that armed a skip at this level continue at the address of the skip. If the
+   * script that armed the skip has ended, a new script in the slot is not affected (spec 15, rule
+   * G).
    *
    * @return true if a skip was armed
    */
   boolean skip() {
-    Level level = levels[current];
-    ScriptSlot slot = level.slot;
+    Level level = levels[currentLevel];
+    ScriptSlot slot = level.skipSlot;
     if (slot == null) {
       return false;
     }
-    if (slot.isLive() && slot.number == level.script && slot.kind == level.kind) {
-      slot.position = level.address;
+    if (slot.isLive() && slot.number == level.skipScript && slot.kind == level.skipScriptKind) {
+      slot.position = level.skipAddress;
       slot.status = ScriptSlot.Status.RUNNING;
       slot.freezeCount = 0;
       slot.cutscenes = Math.max(0, slot.cutscenes - 1);
     } else {
-      LOG.info("script {} has ended with its override armed: the skip has no effect", level.script);
+      LOG.info(
+          "script {} has ended with its override armed: the skip has no effect", level.skipScript);
     }
     level.clearSkip();
     return true;
   }
 
   int level() {
-    return current;
+    return currentLevel;
   }
 
   List<VmState.Cutscene> snapshot() {
-    List<VmState.Cutscene> saved = new ArrayList<>(LEVELS);
+    List<VmState.Cutscene> saved = new ArrayList<>(LEVEL_COUNT);
     for (Level level : levels) {
       saved.add(
           new VmState.Cutscene(
               level.data,
               index(level.opener),
-              index(level.slot),
-              level.script,
-              level.kind,
-              level.address));
+              index(level.skipSlot),
+              level.skipScript,
+              level.skipScriptKind,
+              level.skipAddress));
     }
     return saved;
   }
@@ -214,18 +217,18 @@ final class Cutscenes {
 
   void restore(int savedLevel, List<VmState.Cutscene> saved, ScriptSlots slots) {
     clear();
-    current = savedLevel;
-    for (int i = 0; i < LEVELS; i++) {
+    currentLevel = savedLevel;
+    for (int i = 0; i < LEVEL_COUNT; i++) {
       VmState.Cutscene each = saved.get(i);
       levels[i].data = each.data();
       if (each.opener() != 0) {
         levels[i].opener = slots.get(each.opener());
       }
       if (each.slot() != 0) {
-        levels[i].slot = slots.get(each.slot());
-        levels[i].script = each.script();
-        levels[i].kind = each.kind();
-        levels[i].address = each.address();
+        levels[i].skipSlot = slots.get(each.slot());
+        levels[i].skipScript = each.script();
+        levels[i].skipScriptKind = each.kind();
+        levels[i].skipAddress = each.address();
       }
     }
   }

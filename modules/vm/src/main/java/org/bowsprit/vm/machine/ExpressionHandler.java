@@ -13,8 +13,8 @@ final class ExpressionHandler implements Handler {
   private static final int MAX_STACK_DEPTH = 256;
 
   /**
-   * The stacks of all expressions that are evaluated at this time. There is more than one stack
-   * only for nested expressions.
+   * The stacks of all expressions that are being evaluated, one above the other. There is more than
+   * one only for nested expressions.
    */
   private int[] stack = new int[MAX_STACK_DEPTH];
 
@@ -23,8 +23,8 @@ final class ExpressionHandler implements Handler {
 
   @Override
   public void execute(VirtualMachine machine, Instruction instruction) {
-    int outerBase = stackBase;
-    int outerSize = size;
+    int previousBase = stackBase;
+    int previousSize = size;
     stackBase = size;
     if (stack.length < stackBase + MAX_STACK_DEPTH) {
       stack = Arrays.copyOf(stack, stackBase + MAX_STACK_DEPTH);
@@ -32,8 +32,8 @@ final class ExpressionHandler implements Handler {
     try {
       evaluate(machine, instruction);
     } finally {
-      stackBase = outerBase;
-      size = outerSize;
+      stackBase = previousBase;
+      size = previousSize;
     }
   }
 
@@ -53,20 +53,20 @@ final class ExpressionHandler implements Handler {
     switch (step.op()) {
       case EXPRESSION_PUSH -> push(machine.value(step, 0));
       case EXPRESSION_ADD -> {
-        int right = pop();
-        push(pop() + right);
+        int rightOperand = pop();
+        push(pop() + rightOperand);
       }
       case EXPRESSION_SUBTRACT -> {
-        int right = pop();
-        push(pop() - right);
+        int rightOperand = pop();
+        push(pop() - rightOperand);
       }
       case EXPRESSION_MULTIPLY -> {
-        int right = pop();
-        push(pop() * right);
+        int rightOperand = pop();
+        push(pop() * rightOperand);
       }
       case EXPRESSION_DIVIDE -> {
-        int right = pop();
-        push(ArithmeticHandlers.divide(pop(), right));
+        int rightOperand = pop();
+        push(ArithmeticHandlers.divide(pop(), rightOperand));
       }
       case EXPRESSION_INSTRUCTION -> executeNested(machine, step);
       default -> {

@@ -37,10 +37,10 @@ final class Interpreter {
   private FaultPolicy policy = FaultPolicy.STRICT;
   private InstructionListener listener;
   private ScriptSlot current;
-  private int executingAt;
+  private int executingOffset;
   private int budget;
   private ScriptFault fault;
-  private boolean performing;
+  private boolean isPerforming;
 
   /** Unwinds the stack from a fault to the current step of the main loop. */
   private static final class Halt extends RuntimeException {
@@ -121,11 +121,11 @@ final class Interpreter {
     if (fault != null) {
       return;
     }
-    if (performing) {
+    if (isPerforming) {
       step.run();
       return;
     }
-    performing = true;
+    isPerforming = true;
     try {
       performGuarded(step);
       if (machine.cutscenes().hasAbandoned()) {
@@ -134,7 +134,7 @@ final class Interpreter {
     } catch (Halt halt) {
       nesting.clear();
     } finally {
-      performing = false;
+      isPerforming = false;
       setCurrent(null);
     }
   }
@@ -161,7 +161,7 @@ final class Interpreter {
 
   /** Returns the offset of the instruction that is being executed. */
   int executingOffset() {
-    return executingAt;
+    return executingOffset;
   }
 
   /** Makes a slot the running slot; null makes the running slot give up control. */
@@ -172,11 +172,11 @@ final class Interpreter {
 
   /** Runs a slot until it gives up control, then continues the slot that started it. */
   void runNested(ScriptSlot started) {
-    int callerOffset = executingAt;
+    int callerOffset = executingOffset;
     nesting.push(current);
     run(started);
     setCurrent(nesting.pop());
-    executingAt = callerOffset;
+    executingOffset = callerOffset;
   }
 
   /** Runs a slot until no slot is running. */
@@ -202,7 +202,7 @@ final class Interpreter {
   private void executeUntilYield() {
     ScriptSlot slot = current;
     while (slot != null) {
-      executingAt = slot.position;
+      executingOffset = slot.position;
       if (slot.position >= slot.code.length()) {
         tolerate("script " + slot.number + " runs off its end");
         machine.scripts().stopCurrent();
@@ -265,11 +265,11 @@ final class Interpreter {
   private void raise(FailedScript failed, String problem, RuntimeException cause) {
     ScriptSlot slot = failed.slot();
     if (policy == FaultPolicy.STRICT) {
-      fault = reporter.report(failed, executingAt, problem, cause);
-      slot.position = slot.isLive() ? executingAt : slot.position;
+      fault = reporter.report(failed, executingOffset, problem, cause);
+      slot.position = slot.isLive() ? executingOffset : slot.position;
       throw new Halt();
     }
-    reporter.reportFirst(failed, executingAt, problem, cause);
+    reporter.reportFirst(failed, executingOffset, problem, cause);
     if (failed.isStillRunning()) {
       machine.slots().kill(slot);
     }

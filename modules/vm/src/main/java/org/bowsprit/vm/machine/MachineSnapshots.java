@@ -20,7 +20,7 @@ final class MachineSnapshots {
 
   VmState take() {
     List<VmState.Slot> slots = new ArrayList<>();
-    for (int i = 0; i < ScriptSlots.COUNT; i++) {
+    for (int i = 0; i < ScriptSlots.SLOT_COUNT; i++) {
       ScriptSlot slot = machine.slots().get(i);
       if (slot.isLive()) {
         slots.add(slot.snapshot());
@@ -71,13 +71,14 @@ final class MachineSnapshots {
         machine.memory().fits(state.globals(), state.bits()), "it has other numbers of variables");
     require(
         state.cutsceneLevel() >= 0
-            && state.cutsceneLevel() < Cutscenes.LEVELS
-            && state.cutscenes().size() == Cutscenes.LEVELS,
+            && state.cutsceneLevel() < Cutscenes.LEVEL_COUNT
+            && state.cutscenes().size() == Cutscenes.LEVEL_COUNT,
         "its cutscene level is invalid");
     require(state.sentences().size() <= Sentences.CAPACITY, "it has too many sentences");
     for (VmState.Cutscene each : state.cutscenes()) {
       require(
-          each.slot() >= 0 && each.slot() < ScriptSlots.COUNT, "a cutscene has an invalid slot");
+          each.slot() >= 0 && each.slot() < ScriptSlots.SLOT_COUNT,
+          "a cutscene has an invalid slot");
     }
     for (VmState.StringResource each : state.strings()) {
       require(
@@ -86,10 +87,12 @@ final class MachineSnapshots {
     Set<Integer> usedSlots = new HashSet<>();
     List<ScriptCode> code = new ArrayList<>();
     for (VmState.Slot slot : state.slots()) {
-      require(slot.index() > 0 && slot.index() < ScriptSlots.COUNT, "a script has an invalid slot");
+      require(
+          slot.index() > 0 && slot.index() < ScriptSlots.SLOT_COUNT,
+          "a script has an invalid slot");
       require(usedSlots.add(slot.index()), "two scripts have the same slot");
       require(
-          slot.locals().size() == ScriptSlot.LOCALS,
+          slot.locals().size() == ScriptSlot.LOCAL_COUNT,
           "a script has another number of local variables");
       code.add(codeOf(slot));
     }

@@ -11,7 +11,7 @@ final class MainLoopSteps {
 
   private final VirtualMachine machine;
   private final Interpreter interpreter;
-  private final int[] sentence = new int[ScriptSlot.LOCALS];
+  private final int[] sentence = new int[ScriptSlot.LOCAL_COUNT];
 
   MainLoopSteps(VirtualMachine machine, Interpreter interpreter) {
     this.machine = machine;
@@ -38,7 +38,7 @@ final class MainLoopSteps {
 
   /** Runs a numbered script nested. */
   void runScript(int script, int... arguments) {
-    machine.scripts().start(script, false, false, Arrays.copyOf(arguments, ScriptSlot.LOCALS));
+    machine.scripts().start(script, false, false, Arrays.copyOf(arguments, ScriptSlot.LOCAL_COUNT));
   }
 
   /** Runs the script whose number is in a variable, nested. */
@@ -50,7 +50,7 @@ final class MainLoopSteps {
   void runScripts() {
     ScriptSlots slots = machine.slots();
     slots.clearDidExecute();
-    for (int i = 0; i < ScriptSlots.COUNT; i++) {
+    for (int i = 0; i < ScriptSlots.SLOT_COUNT; i++) {
       ScriptSlot slot = slots.get(i);
       if (slot.isReady() && !slot.didExecute) {
         interpreter.run(slot);

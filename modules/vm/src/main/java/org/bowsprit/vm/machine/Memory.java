@@ -30,10 +30,10 @@ final class Memory implements Variables {
   private VariableListener listener;
   private OutOfRangeLog outOfRangeLog = (word, writing) -> {};
 
-  /** Receives accesses outside a bank. */
+  /** Receives accesses to variables outside a bank. A bank contains all globals or all bits. */
   @FunctionalInterface
   interface OutOfRangeLog {
-    void logAccess(int word, boolean writing);
+    void logAccess(int word, boolean isWrite);
   }
 
   Memory(GameProfile profile) {
@@ -85,7 +85,7 @@ final class Memory implements Variables {
     write(variable.number(), value);
   }
 
-  /** Returns the word of the variable of a reference, with its index added. */
+  /** Returns the word of the variable to which a reference refers, with the index added. */
   int resolve(Reference reference) {
     int word = reference.word();
     if (!reference.isIndexed()) {
@@ -99,7 +99,7 @@ final class Memory implements Variables {
     return word + offset & ~Reference.INDEXED_BIT & 0xFFFF;
   }
 
-  /** Returns the value of a literal or of the variable of a reference. */
+  /** Returns the value of a literal, or of the variable to which a reference refers. */
   int value(Operand operand) {
     return operand instanceof Literal literal
         ? literal.value()

@@ -18,8 +18,8 @@ final class RoomHandlers {
   /** The lowest room number that is an alias. */
   private static final int FIRST_ALIAS = 0x80;
 
-  private static final int LIGHTS_OF_ROOM = 0;
-  private static final int FLASHLIGHT = 1;
+  private static final int LIGHTS_OF_ROOM_MODE = 0;
+  private static final int FLASHLIGHT_MODE = 1;
 
   private RoomHandlers() {}
 
@@ -32,11 +32,11 @@ final class RoomHandlers {
     table.bind(
         Op.ACTOR_FOLLOW_CAMERA,
         (machine, i) -> machine.roomChange().follow(machine.actor(machine.value(i, 0))));
-    table.bind(Op.LIGHTS, RoomHandlers::lights);
-    table.bind(Op.MATRIX_OPS, RoomHandlers::matrix);
+    table.bind(Op.LIGHTS, RoomHandlers::setLights);
+    table.bind(Op.MATRIX_OPS, RoomHandlers::changeBoxes);
     table.bind(Op.DRAW_BOX, RoomHandlers::drawBox);
     table.bind(Op.ROOM_OPS, new RoomOperations());
-    table.bind(Op.RESOURCE_ROUTINES, RoomHandlers::resource);
+    table.bind(Op.RESOURCE_ROUTINES, RoomHandlers::handleResource);
   }
 
   private static CameraPort camera(VirtualMachine machine) {
@@ -62,22 +62,22 @@ final class RoomHandlers {
     }
   }
 
-  private static void lights(VirtualMachine machine, Instruction instruction) {
+  private static void setLights(VirtualMachine machine, Instruction instruction) {
     int first = machine.value(instruction, 0);
     int second = machine.value(instruction, 1);
     int mode = machine.value(instruction, 2);
     ScreenPort screen = machine.ports().screen();
-    if (mode == LIGHTS_OF_ROOM) {
+    if (mode == LIGHTS_OF_ROOM_MODE) {
       machine.set(EngineVariable.CURRENT_LIGHTS, first);
       screen.redraw();
-    } else if (mode == FLASHLIGHT) {
+    } else if (mode == FLASHLIGHT_MODE) {
       screen.setFlashlight(first, second);
     } else {
       screen.redraw();
     }
   }
 
-  private static void matrix(VirtualMachine machine, Instruction instruction) {
+  private static void changeBoxes(VirtualMachine machine, Instruction instruction) {
     BoxPort boxes = machine.ports().boxes();
     SubOperation sub = instruction.subOperations().get(0);
     switch (sub.op()) {
@@ -99,7 +99,7 @@ final class RoomHandlers {
     machine.ports().screen().fillBox(left, top, right, bottom, machine.value(instruction, 5));
   }
 
-  private static void resource(VirtualMachine machine, Instruction instruction) {
+  private static void handleResource(VirtualMachine machine, Instruction instruction) {
     SubOperation sub = instruction.subOperations().get(0);
     ResourcePort resources = machine.ports().resources();
     switch (sub.op()) {

@@ -44,10 +44,10 @@ final class RoomOperations implements Handler {
       case ROOM_RGB_INTENSITY -> setColorIntensity(machine, sub);
       case ROOM_SHADOW -> setShadow(machine, sub);
       case ROOM_SAVE_LOAD -> requestSaveOrLoad(machine, sub);
-      case ROOM_SCREEN_EFFECT -> screenEffect(machine, machine.value(sub, 0));
+      case ROOM_SCREEN_EFFECT -> selectScreenEffect(machine, machine.value(sub, 0));
       case ROOM_SAVE_STRING -> saveString(machine, sub);
       case ROOM_LOAD_STRING -> loadString(machine, sub);
-      case ROOM_TRANSFORM -> transform(machine, sub);
+      case ROOM_TRANSFORM -> startPaletteTransform(machine, sub);
       case ROOM_CYCLE_DELAY -> setCycleDelay(machine, sub);
       default -> throw new ScriptException("RoomColor is not an operation of this version");
     }
@@ -115,7 +115,7 @@ final class RoomOperations implements Handler {
   }
 
   /** Selects the fade-out and the fade-in. Effect 0 performs the pending fade-in. */
-  static void screenEffect(VirtualMachine machine, int effect) {
+  static void selectScreenEffect(VirtualMachine machine, int effect) {
     if (effect == 0) {
       machine.ports().screen().fadeIn();
     } else {
@@ -142,7 +142,7 @@ final class RoomOperations implements Handler {
     return ((Operand.Text) sub.operand(1)).text();
   }
 
-  private static void transform(VirtualMachine machine, SubOperation sub) {
+  private static void startPaletteTransform(VirtualMachine machine, SubOperation sub) {
     int string = machine.value(sub, 0);
     int first = machine.value(sub, 2);
     int last = machine.value(sub, 3);

@@ -83,8 +83,8 @@ final class ScriptHandlers {
 
   private static void isRunning(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
-    boolean running = machine.slots().isRunning(machine.value(instruction, 1));
-    machine.memory().write(target, running ? 1 : 0);
+    boolean isRunning = machine.slots().isRunning(machine.value(instruction, 1));
+    machine.memory().write(target, isRunning ? 1 : 0);
   }
 
   private static void doSentence(VirtualMachine machine, Instruction instruction) {

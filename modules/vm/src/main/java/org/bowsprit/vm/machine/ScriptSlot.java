@@ -10,7 +10,7 @@ import org.bowsprit.vm.code.ScriptCode;
 final class ScriptSlot {
 
   /** The number of local variables in a slot. */
-  static final int LOCALS = 25;
+  static final int LOCAL_COUNT = 25;
 
   enum Status {
     DEAD,
@@ -19,15 +19,15 @@ final class ScriptSlot {
   }
 
   final int index;
-  final int[] locals = new int[LOCALS];
+  final int[] locals = new int[LOCAL_COUNT];
   Status status = Status.DEAD;
   int number;
   ScriptKind kind = ScriptKind.GLOBAL;
   ScriptCode code;
   int position;
   int freezeCount;
-  boolean freezeResistant;
-  boolean recursive;
+  boolean isFreezeResistant;
+  boolean isRecursive;
   int delay;
   boolean didExecute;
   int cutscenes;
@@ -66,8 +66,8 @@ final class ScriptSlot {
     code = newCode;
     position = entry;
     freezeCount = 0;
-    freezeResistant = false;
-    recursive = false;
+    isFreezeResistant = false;
+    isRecursive = false;
     delay = 0;
     didExecute = false;
     cutscenes = 0;
@@ -90,8 +90,8 @@ final class ScriptSlot {
         position,
         status == Status.PAUSED ? VmState.Status.PAUSED : VmState.Status.RUNNING,
         freezeCount,
-        freezeResistant,
-        recursive,
+        isFreezeResistant,
+        isRecursive,
         delay,
         didExecute,
         cutscenes,
@@ -102,11 +102,11 @@ final class ScriptSlot {
     start(saved.kind(), saved.number(), savedCode, saved.position());
     status = saved.status() == VmState.Status.PAUSED ? Status.PAUSED : Status.RUNNING;
     freezeCount = saved.freezeCount();
-    freezeResistant = saved.freezeResistant();
-    recursive = saved.recursive();
+    isFreezeResistant = saved.freezeResistant();
+    isRecursive = saved.recursive();
     delay = saved.delay();
     didExecute = saved.didExecute();
     cutscenes = saved.cutscenes();
-    System.arraycopy(saved.locals().toArray(), 0, locals, 0, LOCALS);
+    System.arraycopy(saved.locals().toArray(), 0, locals, 0, LOCAL_COUNT);
   }
 }

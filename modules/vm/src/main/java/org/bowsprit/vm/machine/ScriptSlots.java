@@ -13,20 +13,20 @@ import org.slf4j.LoggerFactory;
 final class ScriptSlots {
 
   /** The number of slots. The original interpreter has 25. */
-  static final int COUNT = 80;
+  static final int SLOT_COUNT = 80;
 
-  private static final int ORIGINAL_COUNT = 25;
+  private static final int ORIGINAL_SLOT_COUNT = 25;
   private static final Logger LOG = LoggerFactory.getLogger(ScriptSlots.class);
 
-  private final ScriptSlot[] slots = new ScriptSlot[COUNT];
+  private final ScriptSlot[] slots = new ScriptSlot[SLOT_COUNT];
   private final Nesting nesting;
   private final Cutscenes cutscenes;
-  private boolean warned;
+  private boolean hasWarned;
 
   ScriptSlots(Nesting nesting, Cutscenes cutscenes) {
     this.nesting = nesting;
     this.cutscenes = cutscenes;
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < SLOT_COUNT; i++) {
       slots[i] = new ScriptSlot(i);
     }
   }
@@ -35,26 +35,29 @@ final class ScriptSlots {
     return slots[index];
   }
 
-  /** Returns the lowest dead slot from 1 on. */
+  /** Returns the lowest slot from 1 on that runs no script. */
   ScriptSlot freeSlot() {
-    for (int i = 1; i < COUNT; i++) {
+    for (int i = 1; i < SLOT_COUNT; i++) {
       if (!slots[i].isLive()) {
-        if (i > ORIGINAL_COUNT && !warned) {
-          warned = true;
-          LOG.warn("more than {} scripts run at once", ORIGINAL_COUNT);
+        if (i > ORIGINAL_SLOT_COUNT && !hasWarned) {
+          hasWarned = true;
+          LOG.warn("more than {} scripts run at once", ORIGINAL_SLOT_COUNT);
         }
         return slots[i];
       }
     }
-    throw new ScriptException("all " + (COUNT - 1) + " script slots are taken");
+    throw new ScriptException("all " + (SLOT_COUNT - 1) + " script slots are taken");
   }
 
-  /** Ends a slot. Its open cutscenes are abandoned until the machine closes them. */
+  /**
+   * Ends the script of a slot. The cutscenes that it has opened are abandoned until the machine
+   * closes them.
+   */
   void kill(ScriptSlot slot) {
     if (slot.cutscenes > 0) {
       LOG.debug("{} {} ends inside a cutscene", slot.kind, slot.number);
     }
-    cutscenes.abandon(slot);
+    cutscenes.markAbandoned(slot);
     nesting.remove(slot);
     slot.die();
   }
@@ -126,12 +129,12 @@ final class ScriptSlots {
   }
 
   /**
-   * Freezes every live slot except one. Freezes resistant slots only if {@code includeResistant} is
-   * true (spec 05 §6).
+   * Freezes every live slot except one. Freezes resistant slots only if {@code includesResistant}
+   * is true (spec 05 §6).
    */
-  void freeze(ScriptSlot except, boolean includeResistant) {
+  void freeze(ScriptSlot excludedSlot, boolean includesResistant) {
     for (ScriptSlot slot : slots) {
-      if (slot != except && slot.isLive() && (includeResistant || !slot.freezeResistant)) {
+      if (slot != excludedSlot && slot.isLive() && (includesResistant || !slot.isFreezeResistant)) {
         slot.freezeCount++;
       }
     }

@@ -26,7 +26,7 @@ final class Scripts {
   /** Represents the script to which a slot chains until that script has a slot. */
   private final ScriptSlot successor = new ScriptSlot(0);
 
-  private final int[] hookArguments = new int[ScriptSlot.LOCALS];
+  private final int[] hookArguments = new int[ScriptSlot.LOCAL_COUNT];
   private ScriptSlot cutsceneOpener;
 
   Scripts(VirtualMachine machine, Interpreter interpreter, Nesting nesting) {
@@ -53,7 +53,7 @@ final class Scripts {
       locals = closeAbandonedCutscenes(arguments);
     }
     ScriptSlot slot = prepare(script, resistant, recursive, locals);
-    machine.cutscenes().handOver(successor, slot);
+    machine.cutscenes().transferLevels(successor, slot);
     interpreter.runNested(slot);
   }
 
@@ -61,9 +61,9 @@ final class Scripts {
     nesting.requireCapacity();
     ScriptKind kind = ScriptKind.ofNumber(script);
     ScriptSlot slot = slots.start(kind, script, code(kind, script), 0);
-    slot.freezeResistant = resistant;
-    slot.recursive = recursive;
-    System.arraycopy(arguments, 0, slot.locals, 0, ScriptSlot.LOCALS);
+    slot.isFreezeResistant = resistant;
+    slot.isRecursive = recursive;
+    System.arraycopy(arguments, 0, slot.locals, 0, ScriptSlot.LOCAL_COUNT);
     return slot;
   }
 
@@ -81,8 +81,8 @@ final class Scripts {
   }
 
   /**
-   * Runs an object's code for a verb nested. Does nothing if the object has no such code (spec 05
-   * §4.3).
+   * Runs, nested, the code of an object for a verb. Does nothing if the object has no such code
+   * (spec 05 §4.3).
    */
   void startObject(int object, int verb, int[] arguments) {
     if (object == 0) {
@@ -104,7 +104,7 @@ final class Scripts {
     nesting.requireCapacity();
     ScriptKind kind = ScriptKind.of(script.place());
     ScriptSlot slot = slots.start(kind, object, script.code(), entry);
-    System.arraycopy(locals, 0, slot.locals, 0, ScriptSlot.LOCALS);
+    System.arraycopy(locals, 0, slot.locals, 0, ScriptSlot.LOCAL_COUNT);
     interpreter.runNested(slot);
   }
 
@@ -151,12 +151,12 @@ final class Scripts {
   /** Ends the running slot and starts a script, which inherits its flags and open cutscenes. */
   void chain(int script, int[] arguments) {
     ScriptSlot slot = interpreter.current();
-    boolean resistant = slot.freezeResistant;
-    boolean recursive = slot.recursive;
+    boolean resistant = slot.isFreezeResistant;
+    boolean recursive = slot.isRecursive;
     if (script != 0) {
       nesting.requireCapacity();
       code(ScriptKind.ofNumber(script), script);
-      machine.cutscenes().handOver(slot, successor);
+      machine.cutscenes().transferLevels(slot, successor);
     }
     slots.kill(slot);
     interpreter.setCurrent(null);
@@ -184,12 +184,12 @@ final class Scripts {
     nesting.requireCapacity();
     ScriptSlot opener = interpreter.current();
     machine.cutscenes().open(opener, arguments[0]);
-    ScriptSlot outer = cutsceneOpener;
+    ScriptSlot outerOpener = cutsceneOpener;
     cutsceneOpener = opener;
     try {
       start(machine.get(EngineVariable.CUTSCENE_START_SCRIPT), false, false, arguments);
     } finally {
-      cutsceneOpener = outer;
+      cutsceneOpener = outerOpener;
     }
   }
 

@@ -23,20 +23,20 @@ final class TextHandlers {
   static void bind(HandlerTable table) {
     table.bind(Op.PRINT, (machine, i) -> print(machine, i, machine.value(i, 0)));
     table.bind(Op.PRINT_EGO, (machine, i) -> print(machine, i, machine.get(EngineVariable.EGO)));
-    table.bind(Op.STRING_OPS, TextHandlers::string);
-    table.bind(Op.GET_STRING_WIDTH, TextHandlers::width);
+    table.bind(Op.STRING_OPS, TextHandlers::executeStringOperation);
+    table.bind(Op.GET_STRING_WIDTH, TextHandlers::writeWidth);
   }
 
   private static void print(VirtualMachine machine, Instruction instruction, int target) {
     if (target == MESSAGE_BOX) {
-      showBox(machine, instruction);
+      showMessageBox(machine, instruction);
     } else if (machine.isActor(target) || (target > MESSAGE_BOX && target <= NARRATOR)) {
       writeText(machine, instruction, target);
     }
   }
 
   /** Shows a message box, waits for a key and stores the key as the result (spec 07 §8.1). */
-  private static void showBox(VirtualMachine machine, Instruction instruction) {
+  private static void showMessageBox(VirtualMachine machine, Instruction instruction) {
     int key = machine.ports().text().takeAnswer();
     if (key != 0) {
       machine.set(EngineVariable.RESULT, key);
@@ -76,7 +76,7 @@ final class TextHandlers {
     }
   }
 
-  private static void string(VirtualMachine machine, Instruction instruction) {
+  private static void executeStringOperation(VirtualMachine machine, Instruction instruction) {
     SubOperation sub = instruction.subOperations().get(0);
     Strings strings = machine.stringTable();
     switch (sub.op()) {
@@ -106,7 +106,7 @@ final class TextHandlers {
     machine.memory().write(target, machine.stringTable().charAt(string, machine.value(sub, 2)));
   }
 
-  private static void width(VirtualMachine machine, Instruction instruction) {
+  private static void writeWidth(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     ScriptText text = machine.stringTable().text(machine.value(instruction, 1));
     int width = text == null ? 0 : machine.ports().text().width(text);

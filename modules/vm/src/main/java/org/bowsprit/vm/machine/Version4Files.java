@@ -24,7 +24,7 @@ import org.bowsprit.vm.port.ScriptException;
 final class Version4Files implements Handler {
 
   private static final int SAVE = 1;
-  private static final ScriptText NO_NAME = ScriptText.of(new byte[0]);
+  private static final ScriptText EMPTY_NAME = ScriptText.of(new byte[0]);
 
   @Override
   public void execute(VirtualMachine machine, Instruction instruction) {
@@ -41,16 +41,16 @@ final class Version4Files implements Handler {
         return ((Operand.Text) sub.operand(0)).text();
       }
     }
-    return NO_NAME;
+    return EMPTY_NAME;
   }
 
   private static void save(VirtualMachine machine, Instruction instruction) {
     SavePort saves = machine.ports().saves();
     ScriptText name = name(instruction);
     ByteArrayOutputStream file = new ByteArrayOutputStream();
-    byte[] existing = appends(instruction) ? saves.loadString(name) : null;
-    if (existing != null) {
-      file.writeBytes(existing);
+    byte[] oldContents = appends(instruction) ? saves.loadString(name) : null;
+    if (oldContents != null) {
+      file.writeBytes(oldContents);
     }
     for (SubOperation sub : instruction.subOperations()) {
       switch (sub.op()) {
@@ -91,11 +91,11 @@ final class Version4Files implements Handler {
   }
 
   private static void load(VirtualMachine machine, Instruction instruction) {
-    byte[] stored = machine.ports().saves().loadString(name(instruction));
-    if (stored == null) {
+    byte[] contents = machine.ports().saves().loadString(name(instruction));
+    if (contents == null) {
       return;
     }
-    ByteBuffer file = ByteBuffer.wrap(stored);
+    ByteBuffer file = ByteBuffer.wrap(contents);
     for (SubOperation sub : instruction.subOperations()) {
       switch (sub.op()) {
         case VARS_VAR_RANGE -> readVariables(machine, sub, file);

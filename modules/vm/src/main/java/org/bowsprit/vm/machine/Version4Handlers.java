@@ -43,7 +43,7 @@ final class Version4Handlers {
   private static void effect(VirtualMachine machine, Instruction instruction) {
     SubOperation sub = instruction.subOperations().get(0);
     if (sub.op() == SubOp.OLD_EFFECT_SET) {
-      RoomOperations.screenEffect(machine, machine.value(sub, 0));
+      RoomOperations.selectScreenEffect(machine, machine.value(sub, 0));
     }
   }
 

@@ -57,8 +57,8 @@ public final class VirtualMachine {
   private final RoomChange roomChange;
   private final MainLoopSteps steps;
   private final CureRunner cureRunner = new CureRunner(this);
-  private final Set<Long> reported = new HashSet<>();
-  private final int[] arguments = new int[ScriptSlot.LOCALS];
+  private final Set<Long> reportedPlaces = new HashSet<>();
+  private final int[] arguments = new int[ScriptSlot.LOCAL_COUNT];
   private final MachineSnapshots snapshots = new MachineSnapshots(this);
 
   // These objects are created once, so that a frame allocates no memory.
@@ -484,7 +484,7 @@ public final class VirtualMachine {
   void warnOnce(String problem, int number) {
     ScriptSlot slot = interpreter.current();
     int script = slot == null ? 0 : slot.number;
-    if (reported.add((long) script << 32 | interpreter.executingOffset())) {
+    if (reportedPlaces.add((long) script << 32 | interpreter.executingOffset())) {
       LOG.warn(
           "script {} at {} {}: {}",
           script,

@@ -16,7 +16,7 @@ import org.bowsprit.vm.ScriptKind;
  */
 public record CodeName(Kind kind, int room, int number) {
 
-  private static final Pattern FORM =
+  private static final Pattern PATTERN =
       Pattern.compile("(global|entry|exit):(\\d{1,5})|(local|object):(\\d{1,5}):(\\d{1,5})");
 
   /** The kinds of code. */
@@ -85,17 +85,18 @@ public record CodeName(Kind kind, int room, int number) {
 
   /** Parses a name; empty if the text is not a name. */
   public static Optional<CodeName> parse(String text) {
-    Matcher form = FORM.matcher(text);
-    if (!form.matches()) {
+    Matcher matcher = PATTERN.matcher(text);
+    if (!matcher.matches()) {
       return Optional.empty();
     }
-    boolean inRoom = form.group(1) == null;
-    Kind kind = Kind.valueOf(form.group(inRoom ? 3 : 1).toUpperCase(Locale.ROOT));
-    int first = Integer.parseInt(form.group(inRoom ? 4 : 2));
+    boolean isInRoom = matcher.group(1) == null;
+    Kind kind = Kind.valueOf(matcher.group(isInRoom ? 3 : 1).toUpperCase(Locale.ROOT));
+    int first = Integer.parseInt(matcher.group(isInRoom ? 4 : 2));
     if (kind == Kind.GLOBAL) {
       return Optional.of(global(first));
     }
-    return Optional.of(new CodeName(kind, first, inRoom ? Integer.parseInt(form.group(5)) : 0));
+    return Optional.of(
+        new CodeName(kind, first, isInRoom ? Integer.parseInt(matcher.group(5)) : 0));
   }
 
   /** Returns the name as text. */

@@ -71,6 +71,6 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
         .filter(each -> each.isValid(offset))
         .filter(each -> each.slot() <= slot && slot < each.slot() + each.size())
         .reduce((outer, inner) -> inner)
-        .map(each -> Symbols.element(each.name(), each.size(), slot - each.slot()));
+        .map(each -> Symbols.elementName(each.name(), each.size(), slot - each.slot()));
   }
 }

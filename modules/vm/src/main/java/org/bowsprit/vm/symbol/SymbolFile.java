@@ -39,7 +39,7 @@ public final class SymbolFile {
       return symbolText.symbols();
     } catch (FormatException e) {
       warnings.accept(name.get() + " cannot be read: its names are not used");
-    } catch (SymbolText.Malformed e) {
+    } catch (SymbolText.MalformedSymbolFileException e) {
       warnings.accept(
           name.get() + " is not a symbol file (" + e.getMessage() + "): its names are not used");
     }

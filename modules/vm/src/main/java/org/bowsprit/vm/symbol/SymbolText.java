@@ -27,10 +27,10 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
    * Thrown if a text is not a symbol file. The message contains the number of the line and the
    * expected content.
    */
-  public static final class Malformed extends Exception {
+  public static final class MalformedSymbolFileException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    Malformed(int line, String expected) {
+    MalformedSymbolFileException(int line, String expected) {
       super("line " + line + ": expected " + expected);
     }
   }
@@ -82,9 +82,9 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   /**
    * Parses a text.
    *
-   * @throws Malformed if it is not a complete symbol file of this version
+   * @throws MalformedSymbolFileException if it is not a complete symbol file of this version
    */
-  public static SymbolText read(String text) throws Malformed {
+  public static SymbolText read(String text) throws MalformedSymbolFileException {
     return new Reader(text).read();
   }
 
@@ -102,7 +102,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       lines = text.split("\n", -1);
     }
 
-    SymbolText read() throws Malformed {
+    SymbolText read() throws MalformedSymbolFileException {
       if (!line().equals(SymbolHeading.FIRST_LINE)) {
         throw expected("'" + SymbolHeading.FIRST_LINE + "'");
       }
@@ -120,18 +120,18 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       return new SymbolText(digest, new Symbols(title, languages, symbols, states, codes));
     }
 
-    private Malformed expected(String expectation) {
-      return new Malformed(Math.max(1, next), expectation);
+    private MalformedSymbolFileException expected(String expectation) {
+      return new MalformedSymbolFileException(Math.max(1, next), expectation);
     }
 
-    private String line() throws Malformed {
+    private String line() throws MalformedSymbolFileException {
       if (next >= lines.length) {
         throw expected("'" + END + "', found the end of the file");
       }
       return lines[next++];
     }
 
-    private String digest(String word) throws Malformed {
+    private String digest(String word) throws MalformedSymbolFileException {
       String[] words = words(line(), 2);
       if (!words[0].equals(word) || !words[1].matches(DIGEST)) {
         throw expected("'" + word + "' and 64 hex digits");
@@ -139,7 +139,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       return words[1];
     }
 
-    private String[] words(String line, int count) throws Malformed {
+    private String[] words(String line, int count) throws MalformedSymbolFileException {
       String[] words = line.split(" ", count);
       if (words.length != count || words[count - 1].isEmpty()) {
         throw expected(count + " words");
@@ -147,14 +147,14 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       return words;
     }
 
-    private int number(String word) throws Malformed {
+    private int number(String word) throws MalformedSymbolFileException {
       if (!word.matches("\\d{1,6}") || Integer.parseInt(word) > MAX_NUMBER) {
         throw expected("a number up to " + MAX_NUMBER + ", not '" + word + "'");
       }
       return Integer.parseInt(word);
     }
 
-    private void entry(String line) throws Malformed {
+    private void entry(String line) throws MalformedSymbolFileException {
       if (line.startsWith(CODE + " ")) {
         code(line);
         return;
@@ -173,12 +173,13 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
               .orElseThrow(() -> expected("a type such as room, not '" + words[0] + "'"));
       int number = number(words[1]);
       int third = number(words[2]);
-      boolean script = type == SymbolType.SCRIPT;
+      boolean isScript = type == SymbolType.SCRIPT;
       symbols.add(
-          new Symbol(type, script ? third : 0, number, script ? 1 : Math.max(1, third), words[3]));
+          new Symbol(
+              type, isScript ? third : 0, number, isScript ? 1 : Math.max(1, third), words[3]));
     }
 
-    private void languages(String names) throws Malformed {
+    private void languages(String names) throws MalformedSymbolFileException {
       for (String name : names.split(" ", -1)) {
         if (name.isEmpty()) {
           throw expected("the names of languages with one space between them");
@@ -187,7 +188,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       }
     }
 
-    private void states(String line) throws Malformed {
+    private void states(String line) throws MalformedSymbolFileException {
       String[] words = words(line, 3);
       SortedMap<Integer, String> names = new TreeMap<>();
       for (String pair : words[2].split(" ", -1)) {
@@ -200,7 +201,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       states.add(new ObjectStates(number(words[1]), names));
     }
 
-    private void code(String line) throws Malformed {
+    private void code(String line) throws MalformedSymbolFileException {
       String[] words = words(line, 3);
       CodeName code =
           CodeName.parse(words[1])
@@ -219,7 +220,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
 
     private void part(
         String line, List<CodeSymbols.Line> lineStarts, List<CodeSymbols.Local> locals)
-        throws Malformed {
+        throws MalformedSymbolFileException {
       if (line.startsWith(LOCAL + " ")) {
         String[] words = words(line, 6);
         locals.add(

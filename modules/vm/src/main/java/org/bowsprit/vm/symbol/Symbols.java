@@ -24,12 +24,12 @@ public final class Symbols {
   private final List<String> languages;
   private final List<Symbol> symbols;
   private final List<ObjectStates> states;
-  private final Map<SymbolType, NavigableMap<Integer, Symbol>> byNumber =
+  private final Map<SymbolType, NavigableMap<Integer, Symbol>> symbolsByNumber =
       new EnumMap<>(SymbolType.class);
-  private final Map<SymbolType, Map<String, List<Symbol>>> byShortName =
+  private final Map<SymbolType, Map<String, List<Symbol>>> symbolsByShortName =
       new EnumMap<>(SymbolType.class);
   private final Map<CodeName, Symbol> localScripts = new HashMap<>();
-  private final Map<CodeName, CodeSymbols> code = new LinkedHashMap<>();
+  private final Map<CodeName, CodeSymbols> codeSymbols = new LinkedHashMap<>();
   private final Map<Integer, CodeName> objectCode = new HashMap<>();
 
   /**
@@ -37,10 +37,10 @@ public final class Symbols {
    *
    * @param title the game's title; empty if the game has none. Control characters become spaces
    * @param symbols the names of the game's items
-   * @param code the names and lines of the game's scripts
+   * @param codeSymbols the names and lines of the game's scripts
    */
-  public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> code) {
-    this(title, List.of(), symbols, List.of(), code);
+  public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> codeSymbols) {
+    this(title, List.of(), symbols, List.of(), codeSymbols);
   }
 
   /**
@@ -50,33 +50,33 @@ public final class Symbols {
    * @param languages the names of the game's languages; empty if it has one language without a name
    * @param symbols the names of the game's items
    * @param states the names of the states of the game's objects
-   * @param code the names and lines of the game's scripts
+   * @param codeSymbols the names and lines of the game's scripts
    */
   public Symbols(
       String title,
       List<String> languages,
       List<Symbol> symbols,
       List<ObjectStates> states,
-      List<CodeSymbols> code) {
+      List<CodeSymbols> codeSymbols) {
     this.languages = List.copyOf(languages);
     this.states = List.copyOf(states);
     this.title = title.replaceAll("\\p{Cntrl}", " ");
     this.symbols = List.copyOf(symbols);
     for (Symbol symbol : symbols) {
       if (symbol.room() == 0) {
-        byNumber
+        symbolsByNumber
             .computeIfAbsent(symbol.type(), type -> new TreeMap<>())
             .putIfAbsent(symbol.number(), symbol);
       } else {
         localScripts.put(CodeName.local(symbol.room(), symbol.number()), symbol);
       }
-      byShortName
+      symbolsByShortName
           .computeIfAbsent(symbol.type(), type -> new HashMap<>())
           .computeIfAbsent(symbol.shortName(), name -> new ArrayList<>())
           .add(symbol);
     }
-    for (CodeSymbols each : code) {
-      this.code.put(each.code(), each);
+    for (CodeSymbols each : codeSymbols) {
+      this.codeSymbols.put(each.code(), each);
       if (each.code().kind() == CodeName.Kind.OBJECT) {
         objectCode.put(each.code().number(), each.code());
       }
@@ -85,17 +85,17 @@ public final class Symbols {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Symbols others
-        && title.equals(others.title)
-        && languages.equals(others.languages)
-        && symbols.equals(others.symbols)
-        && states.equals(others.states)
-        && code.equals(others.code);
+    return other instanceof Symbols otherSymbols
+        && title.equals(otherSymbols.title)
+        && languages.equals(otherSymbols.languages)
+        && symbols.equals(otherSymbols.symbols)
+        && states.equals(otherSymbols.states)
+        && codeSymbols.equals(otherSymbols.codeSymbols);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, languages, symbols, states, code);
+    return Objects.hash(title, languages, symbols, states, codeSymbols);
   }
 
   /** Returns the game's title; empty if the game has no title. */
@@ -137,37 +137,41 @@ public final class Symbols {
 
   /** Returns the symbols of each script's code, in their original order. */
   public List<CodeSymbols> code() {
-    return List.copyOf(code.values());
+    return List.copyOf(codeSymbols.values());
   }
 
   /** Returns the symbols of a script or of an object's code. */
   public Optional<CodeSymbols> code(CodeName codeName) {
-    return Optional.ofNullable(code.get(codeName));
+    return Optional.ofNullable(codeSymbols.get(codeName));
   }
 
-  /** Returns the name of an item. The name of an array's element contains its index in brackets. */
+  /**
+   * Returns the name of an item; empty if it has no name. The name of an array's element contains
+   * its index in brackets.
+   */
   public Optional<String> name(SymbolType type, int number) {
-    return Optional.ofNullable(byNumber.get(type))
-        .map(symbolsByNumber -> symbolsByNumber.floorEntry(number))
+    return Optional.ofNullable(symbolsByNumber.get(type))
+        .map(symbolsOfType -> symbolsOfType.floorEntry(number))
         .map(Map.Entry::getValue)
         .filter(symbol -> number < symbol.number() + symbol.size())
-        .map(symbol -> element(shortestName(symbol), symbol.size(), number - symbol.number()));
+        .map(symbol -> elementName(shortestName(symbol), symbol.size(), number - symbol.number()));
   }
 
   /**
    * Returns the name of an element of an array, or the plain name of an item that is not an array.
    */
-  static String element(String name, int size, int index) {
+  static String elementName(String name, int size, int index) {
     return size == 1 ? name : name + "[" + index + "]";
   }
 
   private String shortestName(Symbol symbol) {
-    List<Symbol> sameShortName = byShortName.get(symbol.type()).get(symbol.shortName());
+    List<Symbol> sameShortName = symbolsByShortName.get(symbol.type()).get(symbol.shortName());
     return sameShortName.size() == 1 ? symbol.shortName() : symbol.name();
   }
 
   /**
-   * Returns the symbol that a user means by a name.
+   * Returns the symbol that a user means by a name; empty if there is none or the name is
+   * ambiguous.
    *
    * @param type the type of the symbol
    * @param word a name, with or without its room; for an element of an array, a name such as {@code
@@ -233,15 +237,15 @@ public final class Symbols {
     };
   }
 
-  /** Returns the source line of an instruction. */
-  public Optional<SourceLine> line(CodeName code, int at) {
-    return code(code).flatMap(found -> found.line(at));
+  /** Returns the source line of an instruction; empty if it is not known. */
+  public Optional<SourceLine> line(CodeName code, int position) {
+    return code(code).flatMap(symbolsOfCode -> symbolsOfCode.line(position));
   }
 
   /** Returns the sources with code that a user may mean by a word. */
   public Set<String> files(String word) {
     Set<String> files = new TreeSet<>();
-    for (CodeSymbols each : code.values()) {
+    for (CodeSymbols each : codeSymbols.values()) {
       if (SourceLine.matches(each.file(), word)) {
         files.add(each.file());
       }
@@ -252,13 +256,13 @@ public final class Symbols {
   /** Returns the short names of all sources with code. */
   public Set<String> files() {
     Set<String> files = new TreeSet<>();
-    code.values().forEach(each -> files.add(SourceLine.shortFile(each.file())));
+    codeSymbols.values().forEach(each -> files.add(SourceLine.shortFile(each.file())));
     return files;
   }
 
   /**
-   * Returns the beginnings of a line's code. If the line has no code, returns the beginnings of the
-   * next line with code in the file.
+   * Returns the places at which the code of a line begins. If the line has no code, the next line
+   * with code in the file is used.
    *
    * @param file path of the source
    * @param line the number of the line, from 1
@@ -266,20 +270,22 @@ public final class Symbols {
    *     the file
    */
   public List<CodePlace> places(String file, int line) {
-    Optional<Integer> found =
-        code.values().stream()
+    Optional<Integer> codeLine =
+        codeSymbols.values().stream()
             .filter(each -> each.file().equals(file))
             .flatMap(each -> each.lines().stream())
             .map(CodeSymbols.Line::line)
             .filter(each -> each >= line)
             .min(Integer::compare);
     List<CodePlace> places = new ArrayList<>();
-    for (CodeSymbols each : code.values()) {
-      if (found.isPresent() && each.file().equals(file)) {
-        each.offset(found.get())
+    for (CodeSymbols each : codeSymbols.values()) {
+      if (codeLine.isPresent() && each.file().equals(file)) {
+        each.offset(codeLine.get())
             .ifPresent(
-                at ->
-                    places.add(new CodePlace(each.code(), at, new SourceLine(file, found.get()))));
+                position ->
+                    places.add(
+                        new CodePlace(
+                            each.code(), position, new SourceLine(file, codeLine.get()))));
       }
     }
     return places;

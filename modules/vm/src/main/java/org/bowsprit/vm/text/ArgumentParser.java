@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.SubOperation;
  */
 final class ArgumentParser {
 
-  private static final int ALIAS = 0x80;
+  private static final int ALIAS_FLAG = 0x80;
 
   private final Scanner in;
   private final ValueParser values;
@@ -32,16 +32,16 @@ final class ArgumentParser {
    */
   List<Operand> arguments(List<Field> layout, List<Operand> result) {
     List<Operand> operands = new ArrayList<>(result);
-    boolean first = true;
+    boolean isFirst = true;
     for (Field field : layout.subList(result.size(), layout.size())) {
       if (field.type() == FieldType.CONTROL) {
         operands.add(new Operand.Control(0));
         continue;
       }
-      if (!first && field.type() != FieldType.BYTES_TO_ZERO) {
+      if (!isFirst && field.type() != FieldType.BYTES_TO_ZERO) {
         in.expect(",");
       }
-      first = false;
+      isFirst = false;
       operands.add(argument(field));
     }
     return operands;
@@ -84,7 +84,7 @@ final class ArgumentParser {
   private Operand aliases() {
     List<Integer> list = new ArrayList<>();
     while (in.consume(",")) {
-      list.add(in.consume("IG") ? in.number() : in.number() | ALIAS);
+      list.add(in.consume("IG") ? in.number() : in.number() | ALIAS_FLAG);
     }
     return new Operand.Numbers(list);
   }
@@ -99,7 +99,7 @@ final class ArgumentParser {
     return new Operand.SubOperations(list);
   }
 
-  /** Parses a sub-operation with its name and brackets. */
+  /** Parses the name and the brackets of a sub-operation. */
   SubOperation subCall(SubFamily family) {
     return subCall(family, in.word(), List.of());
   }

@@ -12,8 +12,8 @@ import org.bowsprit.vm.code.SubOperation;
 /** Parses instructions in the form of calls, such as {@code startScript(12,[5],F)}. */
 final class CallParser {
 
-  private static final int SAVE = 1;
-  private static final int LOAD = 2;
+  private static final int SAVE_MODE = 1;
+  private static final int LOAD_MODE = 2;
 
   private final Scanner in;
   private final ValueParser values;
@@ -35,7 +35,7 @@ final class CallParser {
   Instruction call(String name, List<Operand> result) {
     Op op = names.instruction(name);
     if (op == null) {
-      return transparentCall(name, result);
+      return callOfSubOperation(name, result);
     }
     in.expect("(");
     List<Operand> operands = callArguments(op, result);
@@ -44,13 +44,13 @@ final class CallParser {
     return new Instruction(op, 0, opcode, operands, 0);
   }
 
-  private Instruction transparentCall(String name, List<Operand> result) {
+  private Instruction callOfSubOperation(String name, List<Operand> result) {
     Op op = names.instructionWithSubOperation(name);
     if (op == null) {
       throw in.problem("expected an instruction instead of " + name);
     }
     SubOperation sub = arguments.subCall(op.layout().get(0).family(), name, result);
-    return new Instruction(op, 0, op.bytes().get(0), List.of(single(sub)), 0);
+    return new Instruction(op, 0, op.bytes().get(0), List.of(asOperand(sub)), 0);
   }
 
   private List<Operand> callArguments(Op op, List<Operand> result) {
@@ -63,9 +63,9 @@ final class CallParser {
         in.expect("A7");
         yield List.of();
       }
-      case SYSTEM_OPS -> List.of(single(systemOperation(in.number())));
+      case SYSTEM_OPS -> List.of(asOperand(systemOperation(in.number())));
       case DRAW_OBJECT -> drawArguments();
-      case OLD_ROOM_EFFECT_V4 -> List.of(single(arguments.subCall(SubFamily.OLD_ROOM_EFFECT)));
+      case OLD_ROOM_EFFECT_V4 -> List.of(asOperand(arguments.subCall(SubFamily.OLD_ROOM_EFFECT)));
       case SAVE_LOAD_VARS_V4 -> saveLoadArguments();
       default -> arguments.arguments(op.layout(), result);
     };
@@ -83,7 +83,7 @@ final class CallParser {
     return flags;
   }
 
-  private static Operand single(SubOperation sub) {
+  private static Operand asOperand(SubOperation sub) {
     return new Operand.SubOperations(List.of(sub));
   }
 
@@ -101,11 +101,11 @@ final class CallParser {
         in.consume(",")
             ? arguments.subCall(SubFamily.DRAW_OBJECT)
             : new SubOperation(SubOp.DRAW_PLAIN, 0xFF, List.of());
-    return List.of(object, single(sub));
+    return List.of(object, asOperand(sub));
   }
 
   private List<Operand> saveLoadArguments() {
-    int mode = in.word().equals("Save") ? SAVE : LOAD;
+    int mode = in.word().equals("Save") ? SAVE_MODE : LOAD_MODE;
     List<SubOperation> list = new ArrayList<>();
     while (in.consume(",")) {
       String name = in.word();

@@ -96,7 +96,7 @@ public final class Disassembler {
           new Listing.Line(
               each.offset(),
               targets.contains(each.offset()),
-              Math.min(depths.at(each), MAX_INDENTATION),
+              Math.min(depths.depthOf(each), MAX_INDENTATION),
               codeName
                   .map(known -> printer.withNames(new NamedOperands(symbols, known, each.offset())))
                   .map(named -> named.print(each))
@@ -181,7 +181,7 @@ public final class Disassembler {
 
     private final NavigableSet<Integer> ends = new TreeSet<>();
 
-    int at(Instruction instruction) {
+    int depthOf(Instruction instruction) {
       while (!ends.isEmpty() && ends.first() <= instruction.offset()) {
         ends.pollFirst();
       }

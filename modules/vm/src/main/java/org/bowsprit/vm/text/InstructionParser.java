@@ -13,13 +13,12 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.Operators;
 
 /**
- * Parses one statement in the form of {@link InstructionPrinter}. Not safe for use by several
- * threads.
+ * Parses one statement in the form of {@link InstructionPrinter}. This class is not thread-safe.
  */
 public final class InstructionParser {
 
-  private final ToIntFunction<String> labels;
-  private final boolean objectCode;
+  private final ToIntFunction<String> offsetOfLabel;
+  private final boolean isObjectCode;
   private final CallNames names;
   private Scanner in;
   private ValueParser values;
@@ -30,36 +29,36 @@ public final class InstructionParser {
    * Creates a parser.
    *
    * @param instructions the bytecode version
-   * @param labels returns the offset of a label
-   * @param objectCode true if the code belongs to an object, an entry script or an exit script
+   * @param offsetOfLabel returns the offset of a label
+   * @param isObjectCode true if the code belongs to an object, an entry script or an exit script
    */
   public InstructionParser(
-      InstructionSet instructions, ToIntFunction<String> labels, boolean objectCode) {
-    this.labels = labels;
-    this.objectCode = objectCode;
+      InstructionSet instructions, ToIntFunction<String> offsetOfLabel, boolean isObjectCode) {
+    this.offsetOfLabel = offsetOfLabel;
+    this.isObjectCode = isObjectCode;
     this.names = new CallNames(instructions);
   }
 
   /**
-   * Returns the instruction of a statement. Its control bytes are canonical unless the statement
-   * contains other control bytes. Its offsets are 0.
+   * Returns the instruction of a statement. The control bytes of the instruction are canonical
+   * unless the statement contains other control bytes. Its offsets are 0.
    *
    * @throws AssemblyException if the text is not a statement
    * @throws IllegalArgumentException if the instruction can't have these operands
    */
   public Instruction parse(String text) {
     begin(text);
-    boolean comment = in.consume("/*");
+    boolean isComment = in.consume("/*");
     Instruction instruction = statement();
     in.expect(";");
-    if (comment) {
+    if (isComment) {
       in.expect("*/");
     }
-    Instruction parsed = withControlBytes(instruction);
+    Instruction result = withControlBytes(instruction);
     if (!in.isAtEnd()) {
       throw in.problem("expected the end");
     }
-    return parsed;
+    return result;
   }
 
   private void begin(String text) {
@@ -71,7 +70,7 @@ public final class InstructionParser {
   }
 
   private Instruction withControlBytes(Instruction instruction) {
-    Instruction canonical = ControlBytes.canonical(instruction, objectCode);
+    Instruction canonical = ControlBytes.canonical(instruction, isObjectCode);
     if (!in.consume("@")) {
       return canonical;
     }
@@ -111,7 +110,7 @@ public final class InstructionParser {
 
   private Operand.Target target() {
     String sign = in.consume("-") ? "-" : "";
-    return new Operand.Target(labels.applyAsInt(sign + in.word()));
+    return new Operand.Target(offsetOfLabel.applyAsInt(sign + in.word()));
   }
 
   private static Instruction instruction(Op op, List<Operand> operands) {

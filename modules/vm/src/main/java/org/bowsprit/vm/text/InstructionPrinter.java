@@ -19,24 +19,25 @@ import org.bowsprit.vm.code.SubOperation;
 /** Writes one instruction as a statement, such as {@code unless (Var[100] == 5) goto 000B;}. */
 public final class InstructionPrinter {
 
-  private final IntFunction<String> labels;
-  private final boolean objectCode;
+  private final IntFunction<String> labelForOffset;
+  private final boolean isObjectCode;
   private final OperandNames names;
 
   /**
    * Creates a printer.
    *
-   * @param labels returns the name of a jump target for its offset
-   * @param objectCode true if the code belongs to an object, an entry script or an exit script.
+   * @param labelForOffset returns the name of a jump target for its offset
+   * @param isObjectCode true if the code belongs to an object, an entry script or an exit script.
    *     Such code usually ends with the byte 00
    */
-  public InstructionPrinter(IntFunction<String> labels, boolean objectCode) {
-    this(labels, objectCode, OperandNames.NONE);
+  public InstructionPrinter(IntFunction<String> labelForOffset, boolean isObjectCode) {
+    this(labelForOffset, isObjectCode, OperandNames.NONE);
   }
 
-  private InstructionPrinter(IntFunction<String> labels, boolean objectCode, OperandNames names) {
-    this.labels = labels;
-    this.objectCode = objectCode;
+  private InstructionPrinter(
+      IntFunction<String> labelForOffset, boolean isObjectCode, OperandNames names) {
+    this.labelForOffset = labelForOffset;
+    this.isObjectCode = isObjectCode;
     this.names = names;
   }
 
@@ -45,7 +46,7 @@ public final class InstructionPrinter {
    * but the assembler cannot.
    */
   public InstructionPrinter withNames(OperandNames newNames) {
-    return new InstructionPrinter(labels, objectCode, newNames);
+    return new InstructionPrinter(labelForOffset, isObjectCode, newNames);
   }
 
   /** Returns a printer that writes jump targets as four hex digits, like spec 06 §15.2. */
@@ -53,7 +54,7 @@ public final class InstructionPrinter {
     return new InstructionPrinter(target -> String.format(Locale.ROOT, "%04X", target), false);
   }
 
-  /** Returns the statement with its closing semicolon, without control bytes. */
+  /** Returns the statement with a semicolon at the end, without control bytes. */
   public String print(Instruction instruction) {
     if (instruction.op() == Op.JUMP_RELATIVE && instruction.target() == instruction.nextOffset()) {
       return "/* " + statement(instruction) + "; */";
@@ -62,12 +63,12 @@ public final class InstructionPrinter {
   }
 
   /**
-   * Returns the complete statement. If the canonical control bytes would assemble to other bytes,
-   * the control bytes follow after {@code @}.
+   * Returns the statement in a form that assembles to the same bytes. If the control bytes differ
+   * from the canonical ones, they follow after {@code @}.
    */
   public String printExactly(Instruction instruction) {
     List<Integer> controlBytes = ControlBytes.of(instruction);
-    if (ControlBytes.of(ControlBytes.canonical(instruction, objectCode)).equals(controlBytes)) {
+    if (ControlBytes.of(ControlBytes.canonical(instruction, isObjectCode)).equals(controlBytes)) {
       return print(instruction);
     }
     String bytes =
@@ -90,10 +91,13 @@ public final class InstructionPrinter {
       return operand(instruction, 0) + Notation.STEPS.get(op);
     }
     if (op == Op.JUMP_RELATIVE) {
-      return "goto " + labels.apply(instruction.target());
+      return "goto " + labelForOffset.apply(instruction.target());
     }
     if (op.isConditional()) {
-      return "unless (" + condition(instruction) + ") goto " + labels.apply(instruction.target());
+      return "unless ("
+          + condition(instruction)
+          + ") goto "
+          + labelForOffset.apply(instruction.target());
     }
     if (op == Op.EXPRESSION) {
       return "Exprmode "
@@ -171,8 +175,8 @@ public final class InstructionPrinter {
   }
 
   private String saveLoadArguments(Instruction instruction) {
-    boolean save = ((Operand.Literal) instruction.operand(0)).value() == 1;
-    StringBuilder text = new StringBuilder(save ? "(Save" : "(Load");
+    boolean isSave = ((Operand.Literal) instruction.operand(0)).value() == 1;
+    StringBuilder text = new StringBuilder(isSave ? "(Save" : "(Load");
     for (SubOperation sub : instruction.subOperations()) {
       boolean hasNoOperands = sub.op().layout().isEmpty();
       text.append(", ").append(hasNoOperands ? sub.op().label() : subCall(sub));

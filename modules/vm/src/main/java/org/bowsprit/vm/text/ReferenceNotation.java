@@ -12,7 +12,10 @@ public final class ReferenceNotation {
   static final String LOCAL = "Local";
   static final String BIT = "Bit";
 
-  /** The name of a reference whose words contain meaningless bits. It is written in hex digits. */
+  /**
+   * The name of a reference whose words contain meaningless bits. Its words are written in hex
+   * digits.
+   */
   static final String RAW = "Ref";
 
   private static final int NUMBER_MASK = 0x0FFF;
@@ -30,7 +33,7 @@ public final class ReferenceNotation {
     return print(reference, OperandNames.NONE);
   }
 
-  /** Returns a reference, with names where names exist. */
+  /** Returns a reference in the form of listings. Uses the names of variables that have one. */
   public static String print(Reference reference, OperandNames names) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED_BIT : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
@@ -39,22 +42,22 @@ public final class ReferenceNotation {
           : String.format(Locale.ROOT, "Ref[%04X]", reference.word());
     }
     if (!reference.isIndexed()) {
-      return plain(word, names);
+      return printVariable(word, names);
     }
     int index = reference.index();
     String indexText =
         (index & Reference.INDEXED_BIT) != 0
-            ? plain(index & ~Reference.INDEXED_BIT, names)
+            ? printVariable(index & ~Reference.INDEXED_BIT, names)
             : Integer.toString(index);
     return element(names.variable(word).filter(name -> name.endsWith("]")), word, indexText);
   }
 
   /** Returns an element of an array, such as {@code table[row]} or {@code table[2 + row]}. */
-  private static String element(Optional<String> first, int word, String indexText) {
-    if (first.isEmpty()) {
+  private static String element(Optional<String> firstElement, int word, String indexText) {
+    if (firstElement.isEmpty()) {
       return bank(word) + "[" + number(word) + " + " + indexText + "]";
     }
-    String array = first.get().substring(0, first.get().length() - 1);
+    String array = firstElement.get().substring(0, firstElement.get().length() - 1);
     return array.endsWith("[0")
         ? array.substring(0, array.length() - 1) + indexText + "]"
         : array + " + " + indexText + "]";
@@ -71,7 +74,7 @@ public final class ReferenceNotation {
     return canonicalWord(word) == word;
   }
 
-  private static String plain(int word, OperandNames names) {
+  private static String printVariable(int word, OperandNames names) {
     EngineVariable engineVariable = EngineVariable.of(word);
     return engineVariable == null
         ? names.variable(word).orElseGet(() -> bank(word) + "[" + number(word) + "]")

@@ -16,7 +16,7 @@ final class Scanner {
     return position >= text.length();
   }
 
-  /** Consumes {@code sign} if it comes next. Returns whether it came next. */
+  /** Consumes {@code sign} if it comes next. Returns whether {@code sign} was consumed. */
   boolean consume(String sign) {
     skipSpaces();
     if (text.startsWith(sign, position)) {
@@ -104,7 +104,7 @@ final class Scanner {
     return position;
   }
 
-  /** Returns to a position. */
+  /** Goes back to a position. */
   void reset(int mark) {
     position = mark;
   }

@@ -76,9 +76,9 @@ public final class TextNotation {
     while (position < text.length()) {
       if (text.byteAt(position) == ESCAPE && isCompleteEscape(text, position)) {
         flush(plain, parts);
-        position += escape(text, position, parts);
+        position += printEscape(text, position, parts);
       } else {
-        character(text.byteAt(position++), plain);
+        appendCharacter(text.byteAt(position++), plain);
       }
     }
     flush(plain, parts);
@@ -89,7 +89,7 @@ public final class TextNotation {
   static String printPlain(ScriptText text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      character(text.byteAt(i), plain);
+      appendCharacter(text.byteAt(i), plain);
     }
     return "\"" + plain + "\"";
   }
@@ -100,7 +100,7 @@ public final class TextNotation {
         && at + ScriptText.escapeLength(text.byteAt(at + 1)) <= text.length();
   }
 
-  private static int escape(ScriptText text, int at, List<String> parts) {
+  private static int printEscape(ScriptText text, int at, List<String> parts) {
     int code = text.byteAt(at + 1);
     if (isSoundCue(text, at)) {
       parts.add(
@@ -147,7 +147,7 @@ public final class TextNotation {
     return word(text, at + 2) | word(text, at + LONG_ESCAPE_BYTES + 2) << 16;
   }
 
-  private static void character(int value, StringBuilder plain) {
+  private static void appendCharacter(int value, StringBuilder plain) {
     if (value == '"' || value == '\\') {
       plain.append('\\').append((char) value);
     } else if (value >= ' ' && value < 0x7F) {

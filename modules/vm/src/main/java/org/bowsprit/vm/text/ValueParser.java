@@ -66,7 +66,7 @@ final class ValueParser {
   /** Parses a quoted text without escapes. */
   ScriptText plainText() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    quoted(bytes);
+    readQuoted(bytes);
     return ScriptText.of(bytes.toByteArray());
   }
 
@@ -75,15 +75,15 @@ final class ValueParser {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     do {
       if (in.isNext("\"")) {
-        quoted(bytes);
+        readQuoted(bytes);
       } else {
-        escape(bytes);
+        readEscape(bytes);
       }
     } while (in.consume("+"));
     return ScriptText.of(bytes.toByteArray());
   }
 
-  private void quoted(ByteArrayOutputStream bytes) {
+  private void readQuoted(ByteArrayOutputStream bytes) {
     in.expect("\"");
     for (char each = in.nextCharacter(); each != '"'; each = in.nextCharacter()) {
       if (each != '\\') {
@@ -104,11 +104,11 @@ final class ValueParser {
     return high << 4 | low;
   }
 
-  private void escape(ByteArrayOutputStream bytes) {
+  private void readEscape(ByteArrayOutputStream bytes) {
     String name = in.word();
     in.expect("(");
     if (name.equals("sound")) {
-      soundCue(bytes);
+      readSoundCue(bytes);
     } else {
       int code = TextNotation.code(name);
       if (code < 0) {
@@ -117,13 +117,13 @@ final class ValueParser {
       bytes.write(TextNotation.ESCAPE);
       bytes.write(code);
       if (ScriptText.escapeLength(code) == TextNotation.LONG_ESCAPE_BYTES) {
-        word(bytes, TextNotation.takesVariable(code) ? reference().word() : in.number());
+        writeWord(bytes, TextNotation.takesVariable(code) ? reference().word() : in.number());
       }
     }
     in.expect(")");
   }
 
-  private void soundCue(ByteArrayOutputStream bytes) {
+  private void readSoundCue(ByteArrayOutputStream bytes) {
     in.expect("0x");
     int offset = in.hex();
     in.expect(",");
@@ -132,11 +132,11 @@ final class ValueParser {
     for (int word : new int[] {offset, offset >>> 16, length, length >>> 16}) {
       bytes.write(TextNotation.ESCAPE);
       bytes.write(TextNotation.SOUND_CODE);
-      word(bytes, word);
+      writeWord(bytes, word);
     }
   }
 
-  private static void word(ByteArrayOutputStream bytes, int word) {
+  private static void writeWord(ByteArrayOutputStream bytes, int word) {
     bytes.write(word);
     bytes.write(word >> 8);
   }

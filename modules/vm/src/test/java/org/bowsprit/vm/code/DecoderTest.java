@@ -11,16 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests how the bytes of a script are decoded into instructions. */
 class DecoderTest {
 
   @Test
-  void theThreeParameterBitsTurnOperandsIntoReferences() {
-    Instruction put = decode("E1 64 00 65 00 66 00");
+  void theParameterBitsOfAnOpcodeTurnOperandsIntoReferences() {
+    Instruction instruction = decode("E1 64 00 65 00 66 00");
 
-    assertThat(put.op()).isEqualTo(Op.PUT_ACTOR);
-    assertThat(put.operands())
+    assertThat(instruction.op()).isEqualTo(Op.PUT_ACTOR);
+    assertThat(instruction.operands())
         .containsExactly(new Reference(100, -1), new Reference(101, -1), new Reference(102, -1));
-    assertThat(put.nextOffset()).isEqualTo(7);
+    assertThat(instruction.nextOffset()).isEqualTo(7);
   }
 
   @Test
@@ -30,18 +31,18 @@ class DecoderTest {
   }
 
   @Test
-  void anIndexedReferenceTakesASecondWord() {
-    Instruction move = decode("9A 64 20 03 60 2C 01");
+  void anIndexedReferenceHasASecondWord() {
+    Instruction instruction = decode("9A 64 20 03 60 2C 01");
 
-    assertThat(move.operand(0)).isEqualTo(new Reference(0x2064, 0x6003));
-    assertThat(move.operand(1)).isEqualTo(new Reference(300, -1));
+    assertThat(instruction.operand(0)).isEqualTo(new Reference(0x2064, 0x6003));
+    assertThat(instruction.operand(1)).isEqualTo(new Reference(300, -1));
   }
 
   @Test
-  void theControlByteIsTheLastTagRead() {
-    SubOperation color = decode("33 04 20 00 30 00 40 00 81 11 00").subOperations().get(0);
+  void theControlByteIsDecodedAsAnOperand() {
+    SubOperation subOperation = decode("33 04 20 00 30 00 40 00 81 11 00").subOperations().get(0);
 
-    assertThat(color.operands())
+    assertThat(subOperation.operands())
         .containsExactly(
             new Literal(32),
             new Literal(48),
@@ -58,37 +59,37 @@ class DecoderTest {
 
   @Test
   void theTextOfPrintEndsTheInstruction() {
-    Instruction print = decode("14 01 01 05 0F 48 69 00 80");
+    Instruction instruction = decode("14 01 01 05 0F 48 69 00 80");
 
-    assertThat(print.nextOffset()).isEqualTo(8);
-    assertThat(print.subOperations())
+    assertThat(instruction.nextOffset()).isEqualTo(8);
+    assertThat(instruction.subOperations())
         .extracting(SubOperation::op)
         .containsExactly(SubOp.PRINT_COLOR, SubOp.PRINT_TEXT);
   }
 
   @Test
-  void aZeroInsideOfAnEscapeDoesNotEndTheText() {
+  void aZeroInsideAnEscapeCodeDoesNotEndTheText() {
     Operand text = decode("54 2C 01 41 FF 04 00 00 42 00 80").operand(1);
 
     assertThat(text)
         .isEqualTo(new Operand.Text(ScriptText.of(new byte[] {0x41, (byte) 0xFF, 4, 0, 0, 0x42})));
   }
 
-  /** Spec 04, acceptance check 6: the text after setObjectName's three bytes has seven bytes. */
+  /** Acceptance check 6 of spec 04. The text follows the three bytes of setObjectName. */
   @Test
-  void check6TheTextEndsAfterSevenBytes() {
+  void check6ATextWithAnEscapeCodeEndsAfterSevenBytes() {
     assertThat(decode("54 2C 01 41 FF 04 00 01 42 00 80").nextOffset()).isEqualTo(3 + 7);
   }
 
   @Test
-  void jumpsAreAbsoluteFromTheByteAfterThem() {
+  void theTargetOfAJumpIsCountedFromTheByteAfterTheJump() {
     assertThat(decode("18 10 00").target()).isEqualTo(0x13);
     assertThat(new Decoder(InstructionSet.V5, bytes("80 28 64 00 FA FF")).decode(1).target())
         .isZero();
   }
 
   @Test
-  void nestedInstructionsHaveTheirOwnOffset() {
+  void aNestedInstructionHasItsOwnOffset() {
     Instruction expression = decode("AC 64 00 06 16 00 00 09 01 01 00 02 FF");
 
     Operand nested = expression.subOperations().get(0).operand(0);
@@ -110,7 +111,7 @@ class DecoderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"13 01 18 FF", "33 1F", "7A 01 0A FF", "98 04", "AE 00", "14 01 05 FF"})
-  void otherUnknownSubOperationsAreErrors(String hex) {
+  void unknownSubOperationsOfOtherFamiliesAreErrors(String hex) {
     assertThatThrownBy(() -> decode(hex))
         .isInstanceOf(DecodeException.class)
         .hasMessageContaining("is not a sub-operation");
@@ -128,23 +129,23 @@ class DecoderTest {
   void anIncompleteInstructionAtTheEndOfAScriptIsAnError() {
     assertThatThrownBy(() -> decode("1A 64 00 3C"))
         .isInstanceOf(DecodeException.class)
-        .hasMessageContaining("ends inside");
+        .hasMessageContaining("ends within");
     assertThatThrownBy(() -> decode("14 01 0F 48"))
         .isInstanceOf(DecodeException.class)
         .hasMessageContaining("no end");
   }
 
   @Test
-  void tooDeeplyNestedExpressionsAreAnError() {
-    String endless = "AC 00 00 06 ".repeat(40);
+  void anExpressionThatIsNestedTooDeeplyIsAnError() {
+    String deeplyNested = "AC 00 00 06 ".repeat(40);
 
-    assertThatThrownBy(() -> decode(endless.strip()))
+    assertThatThrownBy(() -> decode(deeplyNested.strip()))
         .isInstanceOf(DecodeException.class)
         .hasMessageContaining("nest deeper");
   }
 
   @Test
-  void aScriptDecodesAnInstructionOnce() {
+  void aScriptDecodesEachInstructionOnlyOnce() {
     ScriptCode script = new ScriptCode(InstructionSet.V5, bytes("80 46 64 00"));
 
     assertThat(script.instruction(1)).isSameAs(script.instruction(1));

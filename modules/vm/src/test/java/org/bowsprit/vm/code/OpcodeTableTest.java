@@ -12,12 +12,15 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Compares the table with the specification's machine-readable version, byte by byte. */
+/**
+ * Compares the instructions of every opcode byte with {@code opcodes.json}, the table of opcodes in
+ * the specification.
+ */
 class OpcodeTableTest {
 
   /**
-   * The names of field types in spec 06 §2. The values of setVarRange have two types, which differ
-   * in width.
+   * The names of the field types in spec 06 §2. The values of setVarRange have two types, one for
+   * bytes and one for words.
    */
   private static final Map<FieldType, String> TYPE_NAMES =
       Map.ofEntries(
@@ -56,7 +59,7 @@ class OpcodeTableTest {
       if (row.get("status").asText().equals("unused")) {
         assertThat(op).as(row.get("hex").asText()).isNull();
       } else {
-        assertRow(op, row, row.get("hex").asText());
+        assertOpEqualsRow(op, row, row.get("hex").asText());
       }
     }
   }
@@ -65,12 +68,12 @@ class OpcodeTableTest {
   void everyByteOfVersion4EqualsVersion5UnlessTheSpecificationReplacesIt() {
     for (JsonNode row : table) {
       Op op = InstructionSet.V4.op(row.get("opcode").asInt());
-      JsonNode replaced = row.get("v4");
+      JsonNode replacement = row.get("v4");
       String hex = row.get("hex").asText();
-      if (replaced != null && replaced.get("name").asText().equals("unused")) {
+      if (replacement != null && replacement.get("name").asText().equals("unused")) {
         assertThat(op).as(hex).isNull();
-      } else if (replaced != null) {
-        assertRow(op, replaced, hex);
+      } else if (replacement != null) {
+        assertOpEqualsRow(op, replacement, hex);
       } else {
         assertThat(op).as(hex).isEqualTo(InstructionSet.V5.op(row.get("opcode").asInt()));
       }
@@ -78,11 +81,11 @@ class OpcodeTableTest {
   }
 
   @Test
-  void theOpcodeIsTakenFromTheLowEightBits() {
+  void onlyTheLowEightBitsOfAnOpcodeCount() {
     assertThat(InstructionSet.V5.op(-1)).isEqualTo(Op.DRAW_BOX);
   }
 
-  private static void assertRow(Op op, JsonNode row, String hex) {
+  private static void assertOpEqualsRow(Op op, JsonNode row, String hex) {
     assertThat(op).as(hex).isNotNull();
     assertThat(op.mnemonic()).as(hex).isEqualTo(row.get("name").asText());
     if (row.has("result")) {
@@ -91,17 +94,18 @@ class OpcodeTableTest {
     if (row.has("flow")) {
       assertThat(op.isConditional()).as(hex).isEqualTo(row.get("flow").asText().equals("cond"));
     }
-    assertLayout(op.layout(), row.get("operands"), hex);
+    assertLayoutEqualsOperands(op.layout(), row.get("operands"), hex);
   }
 
-  private static void assertLayout(List<Field> layout, JsonNode operands, String location) {
+  private static void assertLayoutEqualsOperands(
+      List<Field> layout, JsonNode operands, String location) {
     assertThat(layout).as(location).hasSize(operands.size());
     for (int i = 0; i < layout.size(); i++) {
-      assertField(layout.get(i), operands.get(i), location + " operand " + i);
+      assertFieldEqualsOperand(layout.get(i), operands.get(i), location + ", operand " + i);
     }
   }
 
-  private static void assertField(Field field, JsonNode operand, String location) {
+  private static void assertFieldEqualsOperand(Field field, JsonNode operand, String location) {
     assertThat(TYPE_NAMES).as(location).containsEntry(field.type(), operand.get("type").asText());
     assertThat(field.bit()).as(location).isEqualTo(operand.path("bit").asInt(0));
     assertThat(field.endValue())
@@ -121,33 +125,36 @@ class OpcodeTableTest {
           assertThat(operand.get("elem").asText())
               .as(location)
               .isEqualTo(field.type() == FieldType.BYTES ? "byte" : "word");
-      case SUB_OPERATIONS -> assertFamily(field.family(), operand, location);
+      case SUB_OPERATIONS -> assertFamilyEqualsTable(field.family(), operand, location);
       default -> assertThat(operand.has("bit")).as(location).isFalse();
     }
   }
 
-  private static void assertFamily(SubFamily family, JsonNode subops, String parentLocation) {
+  private static void assertFamilyEqualsTable(
+      SubFamily family, JsonNode subops, String parentLocation) {
     assertThat(family.mask()).as(parentLocation).isEqualTo(subops.get("mask").asInt());
     assertThat(family.isList())
         .as(parentLocation)
         .isEqualTo(subops.get("mode").asText().equals("list"));
     assertThat(family.end()).as(parentLocation).isEqualTo(subops.path("end").asInt(-1));
-    List<Integer> keys = new ArrayList<>();
+    List<Integer> expectedKeys = new ArrayList<>();
     for (JsonNode row : subops.get("table")) {
       SubOp op = SubOp.of(family, row.get("sub").asInt());
-      String location = parentLocation + " sub " + row.get("sub");
-      keys.add(row.get("sub").asInt());
+      String location = parentLocation + ", sub-operation " + row.get("sub");
+      expectedKeys.add(row.get("sub").asInt());
       assertThat(op).as(location).isNotNull();
       assertThat(op.label()).as(location).isEqualTo(row.get("name").asText());
       assertThat(op.terminates()).as(location).isEqualTo(row.path("terminates").asBoolean());
-      assertLayout(op.layout(), row.get("operands"), location);
+      assertLayoutEqualsOperands(op.layout(), row.get("operands"), location);
       if (row.has("v5sub") && op.meaning() != op) {
         assertThat(op.meaning().key()).as(location).isEqualTo(row.get("v5sub").asInt());
       }
     }
     for (SubOp op : SubOp.values()) {
       if (op.family() == family && op.key() >= 0 && op != SubOp.ACTOR_NO_OPERATION) {
-        assertThat(keys).as(parentLocation + " " + op).contains(op.key());
+        assertThat(expectedKeys)
+            .as("the keys of " + parentLocation + ", which must contain " + op)
+            .contains(op.key());
       }
     }
   }

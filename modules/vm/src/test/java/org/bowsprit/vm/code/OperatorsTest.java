@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Tests the tables of operators that the assembler uses. */
 class OperatorsTest {
 
   @Test
-  void everyOperatorHasOneMeaning() {
+  void everyOperatorHasOnlyOneMeaning() {
     assertThat(Operators.byOperator(Operators.COMPARISONS)).hasSameSizeAs(Operators.COMPARISONS);
     assertThat(Operators.byOperator(Operators.ASSIGNMENTS)).containsEntry("|=", Op.OR).hasSize(7);
     assertThat(Operators.byOperator(Operators.OPERATORS))

@@ -14,6 +14,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
+/** Tests breakpoints, steps, watches and the other functions of the debugger. */
 class DebuggerTest {
 
   private final TestWorld world =
@@ -23,20 +24,21 @@ class DebuggerTest {
           .script(3, "Var[101] = 1;\nVar[101] = 2;");
   private final List<Stop> stops = new ArrayList<>();
   private final Deque<Resume> answers = new ArrayDeque<>();
-  private final Set<Breakpoint> ignored = new HashSet<>();
+  private final Set<Breakpoint> ignoredBreakpoints = new HashSet<>();
   private final Debugger debugger =
-      new Debugger(world.vm(), breakpoint -> !ignored.contains(breakpoint), this::stopped);
+      new Debugger(
+          world.vm(), breakpoint -> !ignoredBreakpoints.contains(breakpoint), this::recordStop);
 
-  private Resume stopped(Stop stop) {
+  private Resume recordStop(Stop stop) {
     stops.add(stop);
     return answers.isEmpty() ? Resume.CONTINUE : answers.poll();
   }
 
   @Test
-  void stopsBeforeAnInstructionAtAnOffset() {
+  void theDebuggerStopsBeforeAnInstructionAtAnOffset() {
     debugger.add(new Breakpoint.AtOffset(3, 5));
     debugger.watch(101);
-    run();
+    runScript2();
 
     assertThat(stops).hasSize(1);
     assertThat(stops.get(0).watches()).containsExactly(new Stop.Watch(101, 1));
@@ -45,27 +47,27 @@ class DebuggerTest {
   }
 
   @Test
-  void stopsBeforeAKindOfInstruction() {
+  void theDebuggerStopsBeforeAKindOfInstruction() {
     debugger.add(new Breakpoint.OnInstruction(Op.START_SCRIPT));
-    run();
-    assertThat(scripts()).containsExactly(2);
+    runScript2();
+    assertThat(scriptsOfStops()).containsExactly(2);
   }
 
   @Test
-  void stopsAtAccessesByScriptsButNotByTheDebugger() {
+  void theDebuggerStopsWhenAScriptAccessesAVariableButNotAtItsOwnAccesses() {
     debugger.add(new Breakpoint.OnWrite(101));
     debugger.add(new Breakpoint.OnRead(101));
     debugger.watch(101);
-    run();
+    runScript2();
 
     assertThat(stops).hasSize(2);
     assertThat(stops).allMatch(stop -> stop.reason().equals(stops.get(0).reason()));
   }
 
   @Test
-  void peekDoesNotCountAsARead() {
+  void peekingAtAVariableDoesNotCountAsARead() {
     debugger.add(new Breakpoint.OnRead(101));
-    run();
+    runScript2();
     assertThat(world.vm().variables().peek(101)).isEqualTo(2);
     assertThat(stops).isEmpty();
     assertThat(world.vm().variables().read(101)).isEqualTo(2);
@@ -73,11 +75,11 @@ class DebuggerTest {
   }
 
   @Test
-  void anIgnoredBreakpointDoesNotHideOthersAtTheSameInstruction() {
-    ignored.add(new Breakpoint.AtOffset(3, 5));
-    ignored.forEach(debugger::add);
+  void anIgnoredBreakpointDoesNotHideOtherBreakpointsAtTheSameInstruction() {
+    ignoredBreakpoints.add(new Breakpoint.AtOffset(3, 5));
+    ignoredBreakpoints.forEach(debugger::add);
     debugger.add(new Breakpoint.OnInstruction(Op.MOVE));
-    run();
+    runScript2();
     assertThat(stops)
         .hasSize(4)
         .allMatch(stop -> stop.reason().orElseThrow() instanceof Breakpoint.OnInstruction);
@@ -85,47 +87,47 @@ class DebuggerTest {
 
   @Test
   void anIgnoredBreakpointDoesNotEndAStep() {
-    ignored.addAll(List.of(new Breakpoint.OnWrite(101), new Breakpoint.AtOffset(3, 5)));
-    ignored.forEach(debugger::add);
+    ignoredBreakpoints.addAll(List.of(new Breakpoint.OnWrite(101), new Breakpoint.AtOffset(3, 5)));
+    ignoredBreakpoints.forEach(debugger::add);
     answers.addAll(List.of(Resume.STEP_OVER, Resume.STEP_OVER, Resume.CONTINUE));
     debugger.pause();
-    run();
-    assertThat(scripts()).containsExactly(2, 2, 2);
+    runScript2();
+    assertThat(scriptsOfStops()).containsExactly(2, 2, 2);
   }
 
   @Test
-  void stopsWhenARoomIsEntered() {
+  void theDebuggerStopsWhenARoomIsEntered() {
     debugger.add(new Breakpoint.OnRoom(7));
     world.script(2, "loadRoom(6);\nloadRoom(7);");
-    run();
+    runScript2();
     assertThat(stops).singleElement().satisfies(stop -> assertThat(stop.room()).isEqualTo(7));
   }
 
   @Test
-  void stepsThroughScriptsThatAreStarted() {
+  void aStepEntersAScriptThatIsStarted() {
     answers.addAll(List.of(Resume.STEP, Resume.STEP, Resume.STEP, Resume.CONTINUE));
     debugger.pause();
-    run();
-    assertThat(scripts()).containsExactly(2, 2, 3, 3);
+    runScript2();
+    assertThat(scriptsOfStops()).containsExactly(2, 2, 3, 3);
   }
 
   @Test
-  void stepsOverScriptsThatAreStarted() {
+  void aStepOverDoesNotEnterAScriptThatIsStarted() {
     answers.addAll(List.of(Resume.STEP_OVER, Resume.STEP_OVER, Resume.CONTINUE));
     debugger.pause();
-    run();
-    assertThat(scripts()).containsExactly(2, 2, 2);
+    runScript2();
+    assertThat(scriptsOfStops()).containsExactly(2, 2, 2);
   }
 
   @Test
-  void listsTheScriptsThatWaitForTheRunningOne() {
+  void theCallStackContainsTheScriptsThatWaitForTheRunningScript() {
     List<List<Integer>> stacks = new ArrayList<>();
     debugger.stepTo(
         executed -> {
           stacks.add(world.vm().callStack().stream().map(VmState.Slot::number).toList());
           return false;
         });
-    run();
+    runScript2();
 
     assertThat(stacks).contains(List.of(2), List.of(3, 2));
     assertThat(world.vm().callStack()).isEmpty();
@@ -133,7 +135,7 @@ class DebuggerTest {
   }
 
   @Test
-  void reportsAccessesByScriptsOnly() {
+  void onlyAccessesByScriptsAreReported() {
     List<String> accesses = new ArrayList<>();
     debugger.attach(
         null,
@@ -159,41 +161,41 @@ class DebuggerTest {
   }
 
   @Test
-  void stepsToTheNextFrame() {
+  void aTickStepStopsInTheNextFrame() {
     answers.addAll(List.of(Resume.STEP_TICK, Resume.CONTINUE));
     debugger.pause();
-    run();
+    runScript2();
     world.frame();
     assertThat(stops).extracting(Stop::frame).containsExactly(0L, 1L);
   }
 
   @Test
-  void haltingCausesAFault() {
+  void haltingTheMachineCausesAFault() {
     answers.add(Resume.HALT);
     debugger.pause();
-    run();
+    runScript2();
     assertThat(world.vm().fault().orElseThrow().problem()).isEqualTo("halted by the debugger");
   }
 
   @Test
-  void variablesCanBeChangedAtAStop() {
-    Debugger editing =
+  void aVariableCanBeChangedAtAStop() {
+    Debugger editingDebugger =
         new Debugger(
             world.vm(),
             stop -> {
               world.variable(101, 50);
               return Resume.CONTINUE;
             });
-    editing.add(new Breakpoint.AtOffset(3, 5));
-    editing.add(new Breakpoint.OnWrite(101));
+    editingDebugger.add(new Breakpoint.AtOffset(3, 5));
+    editingDebugger.add(new Breakpoint.OnWrite(101));
     world.script(3, "Var[102] = 1;\nVar[102] = Var[101];");
-    editing.attach(null);
+    editingDebugger.attach(null);
     world.vm().runScript(2);
     assertThat(world.variable(102)).isEqualTo(50);
   }
 
   @Test
-  void otherListenersReceiveInstructionsAfterTheDebuggerIsAttachedAgain() {
+  void anotherListenerReceivesInstructionsAfterTheDebuggerIsAttachedAgain() {
     List<Integer> scriptNumbers = new ArrayList<>();
     debugger.pause();
     debugger.attach((slot, script, instruction) -> scriptNumbers.add(script));
@@ -205,12 +207,12 @@ class DebuggerTest {
     assertThat(scriptNumbers).containsExactly(3, 3);
   }
 
-  private void run() {
+  private void runScript2() {
     debugger.attach(null);
     world.vm().runScript(2);
   }
 
-  private List<Integer> scripts() {
+  private List<Integer> scriptsOfStops() {
     return stops.stream().map(stop -> stop.next().orElseThrow().script()).toList();
   }
 }

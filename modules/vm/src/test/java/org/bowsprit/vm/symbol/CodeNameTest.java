@@ -8,10 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the names of scripts in listings and symbol files. */
 class CodeNameTest {
 
   @Test
-  void theTextOfANameIsParsedToTheSameName() {
+  void parsingTheTextOfANameReturnsTheSameName() {
     Map<CodeName, String> names =
         Map.of(
             CodeName.global(5), "global:5",
@@ -29,12 +30,12 @@ class CodeNameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "global", "global:", "global:x", "global:1:2", "local:3", "room:3"})
-  void otherTextIsNotAName(String text) {
+  void otherTextsAreNotNames(String text) {
     assertThat(CodeName.parse(text)).isEmpty();
   }
 
   @Test
-  void entryAndExitScriptsAreDistinguishedFromObjects() {
+  void theNameOfAnEntryOrExitScriptDiffersFromThatOfAnObject() {
     assertThat(CodeName.of(ScriptKind.ROOM_OBJECT, ScriptKind.ENTRY_SCRIPT, 4))
         .isEqualTo(CodeName.entry(4));
     assertThat(CodeName.of(ScriptKind.ROOM_OBJECT, ScriptKind.EXIT_SCRIPT, 4))

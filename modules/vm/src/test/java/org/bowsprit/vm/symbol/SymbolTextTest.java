@@ -10,11 +10,12 @@ import java.util.TreeMap;
 import org.bowsprit.vm.ScriptKind;
 import org.junit.jupiter.api.Test;
 
+/** Tests symbol files, and how names and source lines are found in them. */
 class SymbolTextTest {
 
   private static final GameDigest DIGEST = GameDigest.of(new byte[] {1}, new byte[] {2});
 
-  private static final Symbols CELLAR =
+  private static final Symbols SYMBOLS =
       new Symbols(
           "The Flood",
           List.of("english", "german"),
@@ -42,106 +43,109 @@ class SymbolTextTest {
                   List.of())));
 
   @Test
-  void writtenSymbolsAreReadBack() throws SymbolText.Malformed {
-    String text = new SymbolText(DIGEST, CELLAR).write();
+  void readingWrittenSymbolsReturnsTheSameSymbols() throws SymbolText.MalformedSymbolFileException {
+    String text = new SymbolText(DIGEST, SYMBOLS).write();
 
-    SymbolText read = SymbolText.read(text);
+    SymbolText readText = SymbolText.read(text);
 
-    assertThat(read.digest()).isEqualTo(DIGEST);
-    assertThat(read.symbols().title()).isEqualTo("The Flood");
-    assertThat(read.symbols().languages()).containsExactly("english", "german");
-    assertThat(read.symbols().all()).isEqualTo(CELLAR.all());
-    assertThat(read.symbols().states()).isEqualTo(CELLAR.states());
-    assertThat(read.symbols().code()).isEqualTo(CELLAR.code());
-    assertThat(read.write()).isEqualTo(text);
+    assertThat(readText.digest()).isEqualTo(DIGEST);
+    assertThat(readText.symbols().title()).isEqualTo("The Flood");
+    assertThat(readText.symbols().languages()).containsExactly("english", "german");
+    assertThat(readText.symbols().all()).isEqualTo(SYMBOLS.all());
+    assertThat(readText.symbols().states()).isEqualTo(SYMBOLS.states());
+    assertThat(readText.symbols().code()).isEqualTo(SYMBOLS.code());
+    assertThat(readText.write()).isEqualTo(text);
   }
 
   @Test
-  void languagesThatAreNotSeparatedByOneSpaceAreRefused() {
-    String text = new SymbolText(DIGEST, CELLAR).write();
+  void aListOfLanguagesMustBeSeparatedBySingleSpaces() {
+    String text = new SymbolText(DIGEST, SYMBOLS).write();
     for (String names : List.of("", " english", "english  german", "english ")) {
-      String damaged = text.replaceFirst("languages .*", "languages " + names);
-      assertThatThrownBy(() -> SymbolText.read(damaged))
-          .isInstanceOf(SymbolText.Malformed.class)
+      String damagedText = text.replaceFirst("languages .*", "languages " + names);
+      assertThatThrownBy(() -> SymbolText.read(damagedText))
+          .isInstanceOf(SymbolText.MalformedSymbolFileException.class)
           .hasMessageContaining("the names of languages");
     }
   }
 
   @Test
-  void namesAreQualifiedOnlyIfNecessary() {
-    assertThat(CELLAR.name(SymbolType.OBJECT, 17)).contains("cellar.hatch");
-    assertThat(CELLAR.name(SymbolType.OBJECT, 19)).contains("key");
-    assertThat(CELLAR.name(SymbolType.OBJECT, 20)).isEmpty();
-    assertThat(CELLAR.name(SymbolType.VARIABLE, 100)).contains("visits");
-    assertThat(CELLAR.name(SymbolType.VARIABLE, 103)).contains("table[2]");
-    assertThat(CELLAR.name(SymbolType.VARIABLE, 109)).isEmpty();
-    assertThat(CELLAR.name(CodeName.local(3, 200))).contains("dripping");
-    assertThat(CELLAR.name(CodeName.entry(4))).contains("attic entry");
+  void aNameContainsItsRoomOnlyIfThisIsNecessary() {
+    assertThat(SYMBOLS.name(SymbolType.OBJECT, 17)).contains("cellar.hatch");
+    assertThat(SYMBOLS.name(SymbolType.OBJECT, 19)).contains("key");
+    assertThat(SYMBOLS.name(SymbolType.OBJECT, 20)).isEmpty();
+    assertThat(SYMBOLS.name(SymbolType.VARIABLE, 100)).contains("visits");
+    assertThat(SYMBOLS.name(SymbolType.VARIABLE, 103)).contains("table[2]");
+    assertThat(SYMBOLS.name(SymbolType.VARIABLE, 109)).isEmpty();
+    assertThat(SYMBOLS.name(CodeName.local(3, 200))).contains("dripping");
+    assertThat(SYMBOLS.name(CodeName.entry(4))).contains("attic entry");
   }
 
   @Test
-  void namesOfTheRoomTakePrecedence() {
-    assertThat(CELLAR.find(SymbolType.OBJECT, "hatch", 4).orElseThrow().number()).isEqualTo(18);
-    assertThat(CELLAR.find(SymbolType.OBJECT, "hatch", 0)).isEmpty();
-    assertThat(CELLAR.find(SymbolType.OBJECT, "cellar.hatch", 4).orElseThrow().number())
+  void aNameWithoutARoomIsFoundInTheCurrentRoom() {
+    assertThat(SYMBOLS.find(SymbolType.OBJECT, "hatch", 4).orElseThrow().number()).isEqualTo(18);
+    assertThat(SYMBOLS.find(SymbolType.OBJECT, "hatch", 0)).isEmpty();
+    assertThat(SYMBOLS.find(SymbolType.OBJECT, "cellar.hatch", 4).orElseThrow().number())
         .isEqualTo(17);
-    assertThat(CELLAR.find(SymbolType.VARIABLE, "table[7]", 0).orElseThrow().number())
+    assertThat(SYMBOLS.find(SymbolType.VARIABLE, "table[7]", 0).orElseThrow().number())
         .isEqualTo(108);
-    assertThat(CELLAR.find(SymbolType.VARIABLE, "table[8]", 0)).isEmpty();
+    assertThat(SYMBOLS.find(SymbolType.VARIABLE, "table[8]", 0)).isEmpty();
   }
 
   @Test
-  void aLineHasAPlaceInEachScriptThatContainsItsCode() {
+  void aSourceLineIsFoundInEachScriptThatContainsItsCode() {
     SourceLine line = new SourceLine("rooms/cellar/room.bow", 46);
-    assertThat(CELLAR.places("rooms/cellar/room.bow", 45))
-        .as("of the next line with code")
+    assertThat(SYMBOLS.places("rooms/cellar/room.bow", 45))
+        .as("the places of line 45, which has no code, are those of the next line with code")
         .containsExactly(
             new CodePlace(CodeName.local(3, 200), 5, line),
             new CodePlace(CodeName.object(3, 17), 12, line));
-    assertThat(CELLAR.places("rooms/cellar/room.bow", 61)).isEmpty();
-    assertThat(CELLAR.files("cellar.bow")).containsExactly("rooms/cellar/room.bow");
-    assertThat(CELLAR.files("cellar/room.bow")).containsExactly("rooms/cellar/room.bow");
-    assertThat(CELLAR.line(CodeName.local(3, 200), 4).orElseThrow().shortForm())
+    assertThat(SYMBOLS.places("rooms/cellar/room.bow", 61)).isEmpty();
+    assertThat(SYMBOLS.files("cellar.bow")).containsExactly("rooms/cellar/room.bow");
+    assertThat(SYMBOLS.files("cellar/room.bow")).containsExactly("rooms/cellar/room.bow");
+    assertThat(SYMBOLS.line(CodeName.local(3, 200), 4).orElseThrow().shortForm())
         .isEqualTo("cellar.bow:44");
-    assertThat(CELLAR.line(CodeName.object(3, 17), 4)).as("before the code").isEmpty();
+    assertThat(SYMBOLS.line(CodeName.object(3, 17), 4))
+        .as("the line of an offset before the first line")
+        .isEmpty();
   }
 
   @Test
   void theCodeOfACarriedObjectIsFoundFromAnyRoom() {
-    assertThat(CELLAR.codeOf(ScriptKind.INVENTORY_OBJECT, 17, 4)).isEqualTo(CodeName.object(3, 17));
-    assertThat(CELLAR.codeOf(ScriptKind.LOCAL, 200, 4)).isEqualTo(CodeName.local(4, 200));
+    assertThat(SYMBOLS.codeOf(ScriptKind.INVENTORY_OBJECT, 17, 4))
+        .isEqualTo(CodeName.object(3, 17));
+    assertThat(SYMBOLS.codeOf(ScriptKind.LOCAL, 200, 4)).isEqualTo(CodeName.local(4, 200));
   }
 
   @Test
-  void anInvalidFileIsRefusedWithTheLineNumber() {
+  void anInvalidFileIsRefusedWithTheNumberOfTheLine() {
     assertThatThrownBy(() -> SymbolText.read("something else"))
         .hasMessage("line 1: expected 'bowsprit symbols 1'");
-    String text = new SymbolText(DIGEST, CELLAR).write();
+    String text = new SymbolText(DIGEST, SYMBOLS).write();
     assertThatThrownBy(() -> SymbolText.read(text.replace("room 4", "rooms 4")))
         .hasMessage("line 7: expected a type such as room, not 'rooms'");
     assertThatThrownBy(() -> SymbolText.read(text.replace("5=46", "5-46")))
-        .isInstanceOf(SymbolText.Malformed.class);
+        .isInstanceOf(SymbolText.MalformedSymbolFileException.class);
     assertThatThrownBy(() -> SymbolText.read(text.replace("end\n", "")))
         .hasMessageContaining("expected");
   }
 
   @Test
-  void damagedFilesCauseNoOtherException() {
-    String text = new SymbolText(DIGEST, CELLAR).write();
+  void aDamagedFileCausesNoOtherException() {
+    String text = new SymbolText(DIGEST, SYMBOLS).write();
     for (int seed = 0; seed < 2000; seed++) {
       Random random = new Random(seed);
-      StringBuilder damaged = new StringBuilder(text);
+      StringBuilder damagedText = new StringBuilder(text);
       for (int i = random.nextInt(4); i >= 0; i--) {
-        int index = random.nextInt(damaged.length());
+        int index = random.nextInt(damagedText.length());
         if (random.nextBoolean()) {
-          damaged.deleteCharAt(index);
+          damagedText.deleteCharAt(index);
         } else {
-          damaged.setCharAt(index, (char) (random.nextInt(96) + 32));
+          damagedText.setCharAt(index, (char) (random.nextInt(96) + 32));
         }
       }
       try {
-        SymbolText.read(damaged.toString());
-      } catch (SymbolText.Malformed e) {
+        SymbolText.read(damagedText.toString());
+      } catch (SymbolText.MalformedSymbolFileException e) {
         assertThat(e).hasMessageStartingWith("line ");
       }
     }

@@ -15,7 +15,10 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Creates valid instructions from the table, with random operands and random free bits. */
+/**
+ * Creates random valid instructions. The operands are random, and so are the free bits, which have
+ * no meaning.
+ */
 public final class InstructionGenerator {
 
   private static final int MAX_NESTING = 2;
@@ -34,9 +37,9 @@ public final class InstructionGenerator {
    * Creates a generator.
    *
    * @param instructions the bytecode version
-   * @param portableOnly true to use only forms that all known tools read in the same way. These
-   *     contain no free bits, no references with unused bits, no escapes without a meaning and no
-   *     sub-operations that are skipped
+   * @param portableOnly whether only forms are used that all known tools read in the same way.
+   *     These forms contain no free bits, no references with unused bits, no escape codes without a
+   *     meaning and no sub-operations that are skipped
    */
   public InstructionGenerator(InstructionSet instructions, long seed, boolean portableOnly) {
     this.instructions = instructions;
@@ -44,7 +47,7 @@ public final class InstructionGenerator {
     this.portableOnly = portableOnly;
   }
 
-  /** Returns a random instruction with offsets of 0. */
+  /** Returns a random instruction. Its offsets are 0. */
   public Instruction next() {
     Op op;
     int opcode;
@@ -55,7 +58,7 @@ public final class InstructionGenerator {
     return next(opcode);
   }
 
-  /** Returns a random instruction with an opcode byte and with offsets of 0. */
+  /** Returns a random instruction with the given opcode byte. Its offsets are 0. */
   public Instruction next(int opcode) {
     Op op = instructions.op(opcode);
     return new Instruction(op, 0, opcode, operands(op.layout(), opcode), 0);
@@ -64,15 +67,15 @@ public final class InstructionGenerator {
   private List<Operand> operands(List<Field> layout, int firstControl) {
     List<Operand> operands = new ArrayList<>();
     int control = firstControl;
-    int count = 0;
+    int numberCount = 0;
     for (Field field : layout) {
-      Operand operand = operand(field, control, count);
+      Operand operand = operand(field, control, numberCount);
       operands.add(operand);
-      if (operand instanceof Operand.Control next) {
-        control = next.bits();
+      if (operand instanceof Operand.Control nextControl) {
+        control = nextControl.bits();
       } else if (operand instanceof Operand.Literal literal) {
-        count = literal.value();
-        if (count == field.endValue()) {
+        numberCount = literal.value();
+        if (numberCount == field.endValue()) {
           break;
         }
       }
@@ -80,7 +83,7 @@ public final class InstructionGenerator {
     return operands;
   }
 
-  private Operand operand(Field field, int control, int count) {
+  private Operand operand(Field field, int control, int numberCount) {
     return switch (field.type()) {
       case RESULT, REFERENCE -> reference();
       case BYTE -> new Operand.Literal(1 + random.nextInt(portableOnly ? 8 : 255));
@@ -95,8 +98,8 @@ public final class InstructionGenerator {
       case LIST -> list();
       case TEXT -> new Operand.Text(text());
       case PLAIN_TEXT -> new Operand.Text(plainText());
-      case BYTES -> numbers(count, 0, 256);
-      case WORDS -> numbers(count, Short.MIN_VALUE, 1 << 16);
+      case BYTES -> numbers(numberCount, 0, 256);
+      case WORDS -> numbers(numberCount, Short.MIN_VALUE, 1 << 16);
       case BYTES_TO_ZERO ->
           numbers(random.nextInt(5), portableOnly ? 0x80 : 1, portableOnly ? 0x80 : 0xFF);
       case SUB_OPERATIONS -> subOperations(field.family());
@@ -127,18 +130,18 @@ public final class InstructionGenerator {
   private Operand list() {
     List<Operand.Element> elements = new ArrayList<>();
     for (int remaining = random.nextInt(6); remaining > 0; remaining--) {
-      boolean reference = random.nextBoolean();
+      boolean isReference = random.nextBoolean();
       int freeBits = portableOnly ? 1 : random.nextInt(0x7F);
       elements.add(
           new Operand.Element(
-              reference ? 0x80 | freeBits : freeBits, reference ? reference() : word()));
+              isReference ? 0x80 | freeBits : freeBits, isReference ? reference() : word()));
     }
     return new Operand.Arguments(elements);
   }
 
-  private Operand numbers(int count, int lowest, int range) {
+  private Operand numbers(int numberCount, int lowest, int range) {
     List<Integer> values = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < numberCount; i++) {
       values.add(lowest + random.nextInt(range));
     }
     return new Operand.Numbers(values);
@@ -154,23 +157,23 @@ public final class InstructionGenerator {
 
   private ScriptText text() {
     List<Byte> bytes = new ArrayList<>();
-    for (int parts = random.nextInt(5); parts > 0; parts--) {
+    for (int remaining = random.nextInt(5); remaining > 0; remaining--) {
       if (random.nextInt(3) > 0) {
         bytes.add((byte) (portableOnly ? ' ' + random.nextInt(95) : 1 + random.nextInt(254)));
       } else {
-        escape(bytes);
+        addEscape(bytes);
       }
     }
-    byte[] array = new byte[bytes.size()];
-    for (int i = 0; i < array.length; i++) {
-      array[i] = bytes.get(i);
+    byte[] result = new byte[bytes.size()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = bytes.get(i);
     }
-    return ScriptText.of(array);
+    return ScriptText.of(result);
   }
 
-  private void escape(List<Byte> bytes) {
-    int[] known = {1, 2, 3, 4, 5, 6, 7, 9, 12, 13, 14};
-    int code = portableOnly ? known[random.nextInt(known.length)] : random.nextInt(256);
+  private void addEscape(List<Byte> bytes) {
+    int[] knownCodes = {1, 2, 3, 4, 5, 6, 7, 9, 12, 13, 14};
+    int code = portableOnly ? knownCodes[random.nextInt(knownCodes.length)] : random.nextInt(256);
     bytes.add((byte) 0xFF);
     bytes.add((byte) code);
     if (ScriptText.escapeLength(code) == 4) {
@@ -181,21 +184,21 @@ public final class InstructionGenerator {
   }
 
   private Operand subOperations(SubFamily family) {
-    List<SubOperation> list = new ArrayList<>();
+    List<SubOperation> subOperations = new ArrayList<>();
     if (!family.isList()) {
-      list.add(subOperation(family));
+      subOperations.add(subOperation(family));
     } else if (family == SubFamily.EXPRESSION && portableOnly) {
-      expression(list);
+      addExpression(subOperations);
     } else {
       for (int remaining = random.nextInt(6); remaining > 0; remaining--) {
-        SubOperation sub = subOperation(family);
-        list.add(sub);
-        if (sub.op().terminates()) {
+        SubOperation subOperation = subOperation(family);
+        subOperations.add(subOperation);
+        if (subOperation.op().terminates()) {
           break;
         }
       }
     }
-    return new Operand.SubOperations(list);
+    return new Operand.SubOperations(subOperations);
   }
 
   private SubOperation subOperation(SubFamily family) {
@@ -212,18 +215,18 @@ public final class InstructionGenerator {
   }
 
   private static boolean isPortable(SubOp op, int code) {
-    int declared = op.layout().stream().mapToInt(Field::bit).reduce(0, (a, b) -> a | b);
+    int declaredBits = op.layout().stream().mapToInt(Field::bit).reduce(0, (a, b) -> a | b);
     return op.key() >= 0
         && op != SubOp.ACTOR_NO_OPERATION
         && op != SubOp.ROOM_SCALE
-        && (code & ~declared) == op.key();
+        && (code & ~declaredBits) == op.key();
   }
 
-  /** Adds the steps of an expression with one result. */
-  private void expression(List<SubOperation> list) {
-    push(list);
+  /** Adds the sub-operations of an expression that has one result. */
+  private void addExpression(List<SubOperation> subOperations) {
+    addPush(subOperations);
     for (int remaining = random.nextInt(4); remaining > 0; remaining--) {
-      push(list);
+      addPush(subOperations);
       SubOp operator =
           new SubOp[] {
                 SubOp.EXPRESSION_ADD,
@@ -232,24 +235,25 @@ public final class InstructionGenerator {
                 SubOp.EXPRESSION_DIVIDE
               }
               [random.nextInt(4)];
-      list.add(new SubOperation(operator, operator.key(), List.of()));
+      subOperations.add(new SubOperation(operator, operator.key(), List.of()));
     }
   }
 
-  private void push(List<SubOperation> list) {
+  private void addPush(List<SubOperation> subOperations) {
     int code = random.nextBoolean() ? 0x81 : 0x01;
     Operand value = code == 0x81 ? reference() : word();
-    list.add(new SubOperation(SubOp.EXPRESSION_PUSH, code, List.of(value)));
+    subOperations.add(new SubOperation(SubOp.EXPRESSION_PUSH, code, List.of(value)));
   }
 
   private Operand nested() {
     nesting++;
     try {
-      Instruction inner;
+      Instruction nestedInstruction;
       do {
-        inner = next();
-      } while (inner.op().layout().stream().anyMatch(field -> field.type() == FieldType.JUMP));
-      return new Operand.Nested(inner);
+        nestedInstruction = next();
+      } while (nestedInstruction.op().layout().stream()
+          .anyMatch(field -> field.type() == FieldType.JUMP));
+      return new Operand.Nested(nestedInstruction);
     } finally {
       nesting--;
     }

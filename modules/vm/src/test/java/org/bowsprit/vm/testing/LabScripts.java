@@ -18,10 +18,10 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
 
-/** Returns the scripts of the four lab games. */
+/** Reads the scripts of the four lab games. */
 public final class LabScripts {
 
-  private static final byte KEY = 0x69;
+  private static final byte FILE_KEY = 0x69;
   private static final Disassembler DISASSEMBLER = new Disassembler(InstructionSet.V5);
 
   private LabScripts() {}
@@ -29,12 +29,12 @@ public final class LabScripts {
   /**
    * A script of a lab game.
    *
-   * @param game the game's folder
+   * @param game the folder of the game
    * @param name the name of the script in listings
-   * @param payload the bytes of the script's chunk, without the number of a local script
-   * @param verbs the verb table of object code; otherwise null
+   * @param payload the bytes of the chunk of the script, without the number of a local script
+   * @param verbs the verb table of the code of an object; null for other scripts
    */
-  public record Sample(String game, String name, Bytes payload, VerbEntries verbs) {
+  public record LabScript(String game, String name, Bytes payload, VerbEntries verbs) {
 
     /** Returns whether the script is an entry or exit script. */
     public boolean isRoomCode() {
@@ -54,49 +54,49 @@ public final class LabScripts {
     }
   }
 
-  /** Returns the scripts of all games. */
-  public static List<Sample> all() {
+  /** Returns the scripts of all lab games. */
+  public static List<LabScript> allGames() {
     return Stream.of("walklab", "artlab", "oplab", "soundlab")
-        .flatMap(game -> of(game).stream())
+        .flatMap(game -> ofGame(game).stream())
         .toList();
   }
 
-  /** Returns the scripts of a game. */
-  public static List<Sample> of(String game) {
+  /** Returns the scripts of a lab game. */
+  public static List<LabScript> ofGame(String game) {
     GameResources resources =
         GameResources.of(read(game, "MONKEY2.000"), read(game, "MONKEY2.001"));
-    List<Sample> samples = new ArrayList<>();
+    List<LabScript> scripts = new ArrayList<>();
     for (int id : resources.ids(ResourceKind.SCRIPT)) {
-      add(samples, game, "global:" + id, resources.script(id).orElseThrow());
+      add(scripts, game, "global:" + id, resources.script(id).orElseThrow());
     }
     for (int id : resources.roomIds()) {
-      resources.room(id).ifPresent(room -> addRoom(samples, game, id, room));
+      resources.room(id).ifPresent(room -> addRoom(scripts, game, id, room));
     }
-    return samples;
+    return scripts;
   }
 
-  private static void addRoom(List<Sample> samples, String game, int id, Room room) {
-    add(samples, game, "entry:" + id, room.scripts().entry());
-    add(samples, game, "exit:" + id, room.scripts().exit());
+  private static void addRoom(List<LabScript> scripts, String game, int id, Room room) {
+    add(scripts, game, "entry:" + id, room.scripts().entry());
+    add(scripts, game, "exit:" + id, room.scripts().exit());
     for (LocalScript local : room.scripts().locals()) {
-      add(samples, game, "local:" + id + ":" + local.number(), local.script());
+      add(scripts, game, "local:" + id + ":" + local.number(), local.script());
     }
     for (RoomObject object : room.objects()) {
       VerbEntries verbs = object.code().verbs();
-      samples.add(
-          new Sample(game, "object:" + id + ":" + object.id(), verbs.script().code(), verbs));
+      scripts.add(
+          new LabScript(game, "object:" + id + ":" + object.id(), verbs.script().code(), verbs));
     }
   }
 
-  private static void add(List<Sample> samples, String game, String name, Script script) {
-    samples.add(new Sample(game, name, script.code(), null));
+  private static void add(List<LabScript> scripts, String game, String name, Script script) {
+    scripts.add(new LabScript(game, name, script.code(), null));
   }
 
   private static Bytes read(String game, String file) {
     try (InputStream in = LabScripts.class.getResourceAsStream("/games/" + game + "/" + file)) {
       byte[] bytes = in.readAllBytes();
       for (int i = 0; i < bytes.length; i++) {
-        bytes[i] ^= KEY;
+        bytes[i] ^= FILE_KEY;
       }
       return Bytes.wrap(bytes);
     } catch (IOException e) {

@@ -41,16 +41,17 @@ import org.bowsprit.vm.port.VerbPort;
 import org.bowsprit.vm.text.Assembler;
 
 /**
- * Contains a machine with a mocked world. A test writes the scripts of the machine in assembler.
+ * A virtual machine for tests, whose ports are mocks. A test writes its scripts in assembler or as
+ * bytes.
  */
 public final class TestWorld implements ScriptSource {
 
   /** The number of objects of the game. Ids below 13 are actors. */
-  public static final int OBJECTS = 1000;
+  public static final int OBJECT_COUNT = 1000;
 
   private static final int VERB_BLOCK_OFFSET = 29;
 
-  private final boolean recording;
+  private final boolean recordsCalls;
 
   private final Map<Integer, ScriptCode> globals = new HashMap<>();
   private final Map<Integer, ScriptCode> locals = new HashMap<>();
@@ -58,25 +59,26 @@ public final class TestWorld implements ScriptSource {
   private ScriptCode entry;
   private ScriptCode exit;
   private final Map<Integer, Integer> actorRooms = new HashMap<>();
-  private int random;
+  private int randomNumber;
 
   private final Ports ports;
   private VirtualMachine vm;
-  private GameProfile profile = GameProfile.of(800, 2048, OBJECTS);
+  private GameProfile profile = GameProfile.of(800, 2048, OBJECT_COUNT);
 
-  /** Creates a world whose mocks record their calls. */
+  /** Creates a machine whose mocks record their calls. */
   public TestWorld() {
     this(true);
   }
 
   /**
-   * Creates a world.
+   * Creates a machine.
    *
-   * @param recording true if mocks record their calls; false for tests with millions of calls
+   * @param recordsCalls whether the mocks record their calls; false for tests with millions of
+   *     calls
    */
-  public TestWorld(boolean recording) {
-    this.recording = recording;
-    ScriptSource source = recording ? mock(ScriptSource.class, delegatesTo(this)) : this;
+  public TestWorld(boolean recordsCalls) {
+    this.recordsCalls = recordsCalls;
+    ScriptSource source = recordsCalls ? mock(ScriptSource.class, delegatesTo(this)) : this;
     ports =
         new Ports(
             port(ActorPort.class),
@@ -96,7 +98,7 @@ public final class TestWorld implements ScriptSource {
             port(ResourcePort.class),
             port(HostPort.class),
             port(SavePort.class),
-            maximum -> Math.min(random, maximum),
+            maximum -> Math.min(randomNumber, maximum),
             source);
     when(ports.rooms().physicalRoom(anyInt())).thenAnswer(call -> call.getArgument(0));
     when(ports.rooms().width()).thenReturn(320);
@@ -110,10 +112,10 @@ public final class TestWorld implements ScriptSource {
   }
 
   private <T> T port(Class<T> type) {
-    return recording ? mock(type) : mock(type, withSettings().stubOnly());
+    return recordsCalls ? mock(type) : mock(type, withSettings().stubOnly());
   }
 
-  /** Sets the game's profile. Call this method before {@link #vm()}. */
+  /** Sets the profile of the game. Call this method before {@link #vm()}. */
   public TestWorld profile(GameProfile newProfile) {
     profile = newProfile;
     return this;
@@ -131,7 +133,7 @@ public final class TestWorld implements ScriptSource {
             profile.quirks()));
   }
 
-  /** Writes global script {@code number}. */
+  /** Adds global script {@code number} as bytes in hexadecimal digits. */
   public TestWorld global(int number, String hex) {
     globals.put(number, code(hex));
     return this;
@@ -184,7 +186,7 @@ public final class TestWorld implements ScriptSource {
     return new Assembler(profile.instructions()).assemble(text).get(name);
   }
 
-  /** Writes local script {@code number} of the current room. */
+  /** Adds local script {@code number} of the current room as bytes in hexadecimal digits. */
   public TestWorld local(int number, String hex) {
     locals.put(number, code(hex));
     return this;
@@ -196,19 +198,19 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Writes the entry script of the current room. */
+  /** Adds the entry script of the current room as bytes in hexadecimal digits. */
   public TestWorld entry(String hex) {
     entry = code(hex);
     return this;
   }
 
-  /** Writes the exit script of the current room. */
+  /** Adds the exit script of the current room as bytes in hexadecimal digits. */
   public TestWorld exit(String hex) {
     exit = code(hex);
     return this;
   }
 
-  /** Writes the code of an object for one verb. */
+  /** Adds the code of an object for one verb as bytes in hexadecimal digits. */
   public TestWorld object(int object, ObjectScript.Place place, int verb, String hex) {
     int start = VerbEntries.codeStart(1);
     VerbEntries verbs =
@@ -217,13 +219,15 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Makes every random number {@code value}. */
+  /**
+   * Makes every random number equal to {@code value}, or to the maximum if the maximum is smaller.
+   */
   public TestWorld random(int value) {
-    random = value;
+    randomNumber = value;
     return this;
   }
 
-  /** Returns the machine, which the first call creates. */
+  /** Returns the machine. The first call creates it. */
   public VirtualMachine vm() {
     if (vm == null) {
       vm = new VirtualMachine(profile, ports);
@@ -236,7 +240,10 @@ public final class TestWorld implements ScriptSource {
     return ports;
   }
 
-  /** Runs one frame of {@code jiffies}: delays, the script pass, the sentence script. */
+  /**
+   * Runs one frame that lasts {@code jiffies}: counts the delays down, runs the scripts and runs
+   * the next sentence.
+   */
   public TestWorld frame(int jiffies) {
     vm().beginFrame(jiffies);
     vm().runScripts();
@@ -260,12 +267,12 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Returns bytes from hex digits; white space is ignored. */
+  /** Returns the bytes of hexadecimal digits. White space is ignored. */
   public static byte[] bytes(String hex) {
     return HexFormat.of().parseHex(hex.replaceAll("\\s+", ""));
   }
 
-  /** Returns the code of hex bytes. */
+  /** Returns the code of bytes in hexadecimal digits. */
   public static ScriptCode code(String hex) {
     return new ScriptCode(InstructionSet.V5, bytes(hex));
   }

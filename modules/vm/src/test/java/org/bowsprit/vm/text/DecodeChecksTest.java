@@ -17,7 +17,10 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests bytes and their canonical text (spec 06 §15.2 and §15.4). */
+/**
+ * Tests that the bytes of instructions are printed as the text that spec 06 §15.2 and §15.4
+ * require, and that this text is assembled to the same bytes.
+ */
 class DecodeChecksTest {
 
   private static final int PADDING = 0x80;
@@ -30,41 +33,43 @@ class DecodeChecksTest {
   }
 
   static Stream<Check> version5() throws IOException {
-    return read("/decode-checks-v5.tsv");
+    return readChecks("/decode-checks-v5.tsv");
   }
 
   static Stream<Check> version4() throws IOException {
-    return read("/decode-checks-v4.tsv");
+    return readChecks("/decode-checks-v4.tsv");
   }
 
   @ParameterizedTest
   @MethodSource("version5")
   void version5(Check check) {
-    assertDecodes(InstructionSet.V5, check);
+    assertPrintedAndAssembled(InstructionSet.V5, check);
   }
 
   @ParameterizedTest
   @MethodSource("version4")
   void version4(Check check) {
-    assertDecodes(InstructionSet.V4, check);
+    assertPrintedAndAssembled(InstructionSet.V4, check);
   }
 
-  private static void assertDecodes(InstructionSet instructions, Check check) {
+  private static void assertPrintedAndAssembled(InstructionSet version, Check check) {
     byte[] bytes = HexFormat.ofDelimiter(" ").parseHex(check.hex());
-    byte[] padded = Arrays.copyOf(bytes, bytes.length + 20);
-    Arrays.fill(padded, bytes.length, padded.length, (byte) PADDING);
-    List<Instruction> decoded = new ArrayList<>();
-    Decoder decoder = new Decoder(instructions, padded);
-    for (int at = 0; at < bytes.length; at = decoded.get(decoded.size() - 1).nextOffset()) {
-      decoded.add(decoder.decode(at));
+    byte[] paddedBytes = Arrays.copyOf(bytes, bytes.length + 20);
+    Arrays.fill(paddedBytes, bytes.length, paddedBytes.length, (byte) PADDING);
+    List<Instruction> instructions = new ArrayList<>();
+    Decoder decoder = new Decoder(version, paddedBytes);
+    for (int offset = 0;
+        offset < bytes.length;
+        offset = instructions.get(instructions.size() - 1).nextOffset()) {
+      instructions.add(decoder.decode(offset));
     }
 
     InstructionPrinter printer = InstructionPrinter.withOffsets();
-    assertThat(decoded).extracting(printer::print).isEqualTo(check.statements());
+    assertThat(instructions).extracting(printer::print).isEqualTo(check.statements());
     Encoder encoder = new Encoder(0);
-    decoded.forEach(encoder::append);
+    instructions.forEach(encoder::append);
     assertThat(encoder.toBytes()).isEqualTo(bytes);
-    assertThat(new Assembler(instructions).assemble(listing(instructions, bytes)))
+    assertThat(new Assembler(version).assemble(listing(version, bytes)))
         .containsOnlyKeys("global:1")
         .containsEntry("global:1", bytes);
   }
@@ -73,7 +78,7 @@ class DecodeChecksTest {
     return new Disassembler(instructions).script("global:1", bytes).text();
   }
 
-  private static Stream<Check> read(String resource) throws IOException {
+  private static Stream<Check> readChecks(String resource) throws IOException {
     try (InputStream in = DecodeChecksTest.class.getResourceAsStream(resource)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       return text

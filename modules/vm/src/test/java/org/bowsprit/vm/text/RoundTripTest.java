@@ -16,33 +16,36 @@ import org.bowsprit.vm.testing.InstructionGenerator;
 import org.bowsprit.vm.testing.LabScripts;
 import org.junit.jupiter.api.Test;
 
-/** Tests the conversion of bytes to records and back, and of bytes to text and back. */
+/**
+ * Tests that bytes are the same after they are decoded and encoded again, and after they are
+ * converted to text and assembled again.
+ */
 class RoundTripTest {
 
-  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 20_000);
+  private static final int INSTRUCTION_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 20_000);
 
-  /** Spec 06, check 104. */
+  /** Check 104 of spec 06. */
   @Test
-  void check104EveryOpcodeDecodesToItsLengthAndEncodesToTheSameBytes() {
+  void check104EveryInstructionIsDecodedWithItsLengthAndEncodedToTheSameBytes() {
     InstructionGenerator generator = new InstructionGenerator(104, false);
-    int checked = 0;
-    for (int round = 0; round < CASES / 244 + 1; round++) {
+    int checkedCount = 0;
+    for (int round = 0; round < INSTRUCTION_COUNT / 244 + 1; round++) {
       for (int opcode = 0; opcode < 256; opcode++) {
         if (InstructionSet.V5.op(opcode) != null) {
           byte[] bytes = new Encoder(0).append(generator.next(opcode)).toBytes();
-          byte[] padded = Arrays.copyOf(bytes, bytes.length + 40);
-          Arrays.fill(padded, bytes.length, padded.length, (byte) 0xA0);
-          Instruction decoded = new Decoder(InstructionSet.V5, padded).decode(0);
-          assertThat(decoded.nextOffset()).as("%s", decoded).isEqualTo(bytes.length);
+          byte[] paddedBytes = Arrays.copyOf(bytes, bytes.length + 40);
+          Arrays.fill(paddedBytes, bytes.length, paddedBytes.length, (byte) 0xA0);
+          Instruction decoded = new Decoder(InstructionSet.V5, paddedBytes).decode(0);
+          assertThat(decoded.nextOffset()).as("the length of %s", decoded).isEqualTo(bytes.length);
           assertThat(new Encoder(0).append(decoded).toBytes()).isEqualTo(bytes);
-          checked++;
+          checkedCount++;
         }
       }
     }
-    System.out.println(checked + " generated instructions decode to themselves");
+    System.out.println(checkedCount + " generated instructions are encoded to the same bytes");
   }
 
-  /** Spec 06, check 105. */
+  /** Check 105 of spec 06. */
   @Test
   void check105UnassignedBytesAreErrors() {
     for (int opcode : new int[] {0x2F, 0x4F, 0x50, 0x5C, 0x6F, 0xAF, 0xCF, 0xD0, 0xDC, 0xEF}) {
@@ -53,27 +56,28 @@ class RoundTripTest {
   }
 
   @Test
-  void everyScriptOfTheLabGamesAssemblesToTheSameBytes() {
-    List<LabScripts.Sample> samples = LabScripts.all();
+  void theListingOfEveryScriptOfTheLabGamesIsAssembledToTheSameBytes() {
+    List<LabScripts.LabScript> samples = LabScripts.allGames();
     int bytes = 0;
-    for (LabScripts.Sample sample : samples) {
+    for (LabScripts.LabScript sample : samples) {
       Listing listing = sample.listing();
-      assertThat(listing.problems()).as("%s", sample).isEmpty();
-      Map<String, byte[]> assembled = new Assembler(InstructionSet.V5).assemble(listing.text());
-      assertThat(assembled).containsOnlyKeys(sample.name());
-      assertThat(assembled.get(sample.name()))
-          .as("%s", sample)
+      assertThat(listing.problems()).as("the problems of %s", sample).isEmpty();
+      Map<String, byte[]> codeByName = new Assembler(InstructionSet.V5).assemble(listing.text());
+      assertThat(codeByName).containsOnlyKeys(sample.name());
+      assertThat(codeByName.get(sample.name()))
+          .as("the bytes of %s", sample)
           .isEqualTo(sample.payload().toArray());
       bytes += sample.payload().length();
     }
-    System.out.println(samples.size() + " scripts, " + bytes + " bytes are their own inverse");
+    System.out.println(
+        samples.size() + " scripts with " + bytes + " bytes are assembled to the same bytes");
     assertThat(samples).hasSizeGreaterThan(200);
   }
 
   @Test
-  void generatedScriptsAssembleToTheSameBytes() {
+  void theListingOfAGeneratedScriptIsAssembledToTheSameBytes() {
     InstructionGenerator generator = new InstructionGenerator(7, false);
-    for (int script = 0; script < CASES / 40; script++) {
+    for (int script = 0; script < INSTRUCTION_COUNT / 40; script++) {
       Encoder encoder = new Encoder(0);
       for (int i = 0; i < 40; i++) {
         encoder.append(generator.next());
@@ -83,9 +87,9 @@ class RoundTripTest {
   }
 
   @Test
-  void randomBytesAreListedAndAssembleToTheSameBytes() {
+  void randomBytesAreListedAndAssembledToTheSameBytes() {
     Random random = new Random(8);
-    for (int script = 0; script < CASES / 20; script++) {
+    for (int script = 0; script < INSTRUCTION_COUNT / 20; script++) {
       byte[] bytes = new byte[random.nextInt(80)];
       random.nextBytes(bytes);
       assertRoundTrip(bytes);

@@ -31,8 +31,8 @@ public final class Calls {
         end++;
       }
       lines.add(text.substring(from, end));
-      boolean both = text.startsWith("\r\n", end);
-      from = end + (both ? 2 : 1);
+      boolean isLineEndPair = text.startsWith("\r\n", end);
+      from = end + (isLineEndPair ? 2 : 1);
     }
     return lines.stream();
   }

@@ -11,16 +11,16 @@ final class SegmentReveal implements Reveal {
   private final MainWindow window;
   private final int gridRows;
   private final int pause;
-  private final int iterations;
+  private final int iterationCount;
   private final int[][] segments;
   private final int[][] steps;
   private int iteration;
 
-  private SegmentReveal(MainWindow window, int pause, int iterations, int[][] table) {
+  private SegmentReveal(MainWindow window, int pause, int iterationCount, int[][] table) {
     this.window = window;
     gridRows = window.height() / CELL_PIXELS;
     this.pause = pause;
-    this.iterations = iterations;
+    this.iterationCount = iterationCount;
     segments = new int[table.length / 2][];
     steps = new int[table.length / 2][];
     for (int i = 0; i < segments.length; i++) {
@@ -108,8 +108,8 @@ final class SegmentReveal implements Reveal {
 
   /**
    * Returns the number of rows of pixels that an effect covers, counted from the window's first
-   * row. An effect covers whole cells. Effect 5 covers at most 17 rows of cells, effect 6 at most
-   * 16.
+   * row. An effect covers whole cells. Effect 5 covers at most 17 rows of cells, and effect 6 at
+   * most 16.
    */
   static int coveredRows(int number, MainWindow window) {
     int rows = window.height() / CELL_PIXELS;
@@ -123,7 +123,7 @@ final class SegmentReveal implements Reveal {
 
   @Override
   public int step(byte[] picture, byte[] screen) {
-    if (iteration == iterations) {
+    if (iteration == iterationCount) {
       return DONE;
     }
     iteration++;

@@ -51,7 +51,7 @@ public final class Transition {
   public void begin(int number, byte[] shown, byte[] revealed, MainWindow window, int pause) {
     System.arraycopy(shown, 0, screen, 0, Frame.PIXELS);
     System.arraycopy(revealed, 0, picture, 0, Frame.PIXELS);
-    reveal = reveal(number, window, Math.max(0, pause));
+    reveal = createReveal(number, window, Math.max(0, pause));
   }
 
   /**
@@ -93,7 +93,7 @@ public final class Transition {
     return screen;
   }
 
-  private Reveal reveal(int number, MainWindow window, int pause) {
+  private Reveal createReveal(int number, MainWindow window, int pause) {
     if (isSegmentEffect(number)) {
       return SegmentReveal.of(number, window, pause);
     }

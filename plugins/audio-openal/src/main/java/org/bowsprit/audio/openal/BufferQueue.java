@@ -11,7 +11,7 @@ import org.lwjgl.system.MemoryUtil;
  * buffers are needed.
  *
  * <p>A source that runs out of buffers stops by itself and starts again with the next buffer. The
- * context must be current.
+ * OpenAL context must be current whenever a method is called.
  */
 final class BufferQueue {
 
@@ -22,9 +22,9 @@ final class BufferQueue {
   private final int source;
   private final int[] buffers;
   private final ArrayDeque<Integer> freeBuffers = new ArrayDeque<>();
-  private final ShortBuffer collected;
+  private final ShortBuffer collectedSamples;
   private int submittedFrames;
-  private boolean paused;
+  private boolean isPaused;
 
   /**
    * Creates the source.
@@ -35,7 +35,7 @@ final class BufferQueue {
     this.sampleRate = sampleRate;
     this.capacityFrames = capacityFrames;
     int framesPerBuffer = sampleRate / BUFFERS_PER_SECOND;
-    collected = MemoryUtil.memAllocShort(2 * framesPerBuffer);
+    collectedSamples = MemoryUtil.memAllocShort(2 * framesPerBuffer);
     buffers = new int[capacityFrames / framesPerBuffer + 2];
     AL10.alGenBuffers(buffers);
     for (int buffer : buffers) {
@@ -52,16 +52,16 @@ final class BufferQueue {
 
   /** Adds frames, at most as many as {@link #freeFrames} returns. */
   void add(short[] samples, int offset, int frames) {
-    int end = offset + 2 * frames;
-    for (int index = offset; index < end; ) {
-      int count = Math.min(end - index, collected.remaining());
-      collected.put(samples, index, count);
-      index += count;
-      if (!collected.hasRemaining()) {
+    int endIndex = offset + 2 * frames;
+    for (int index = offset; index < endIndex; ) {
+      int sampleCount = Math.min(endIndex - index, collectedSamples.remaining());
+      collectedSamples.put(samples, index, sampleCount);
+      index += sampleCount;
+      if (!collectedSamples.hasRemaining()) {
         submit();
       }
     }
-    if (!paused
+    if (!isPaused
         && submittedFrames > 0
         && AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) != AL10.AL_PLAYING) {
       AL10.alSourcePlay(source);
@@ -70,20 +70,20 @@ final class BufferQueue {
 
   private void submit() {
     Integer buffer = freeBuffers.poll();
-    collected.flip();
+    collectedSamples.flip();
     if (buffer != null) {
-      AL10.alBufferData(buffer, AL10.AL_FORMAT_STEREO16, collected, sampleRate);
+      AL10.alBufferData(buffer, AL10.AL_FORMAT_STEREO16, collectedSamples, sampleRate);
       AL10.alSourceQueueBuffers(source, buffer);
-      submittedFrames += collected.limit() / 2;
+      submittedFrames += collectedSamples.limit() / 2;
     }
-    collected.clear();
+    collectedSamples.clear();
   }
 
   private void recycle() {
     int playedBuffers = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED);
     for (int i = 0; i < playedBuffers; i++) {
       freeBuffers.add(AL10.alSourceUnqueueBuffers(source));
-      submittedFrames -= collected.capacity() / 2;
+      submittedFrames -= collectedSamples.capacity() / 2;
     }
   }
 
@@ -91,19 +91,20 @@ final class BufferQueue {
   int queuedFrames() {
     int playedFrames = AL10.alGetSourcei(source, AL11.AL_SAMPLE_OFFSET);
     boolean isStopped = AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) == AL10.AL_STOPPED;
-    return collected.position() / 2 + (isStopped ? 0 : Math.max(0, submittedFrames - playedFrames));
+    return collectedSamples.position() / 2
+        + (isStopped ? 0 : Math.max(0, submittedFrames - playedFrames));
   }
 
   /** Discards all queued frames. */
   void clear() {
     AL10.alSourceStop(source);
     recycle();
-    collected.clear();
+    collectedSamples.clear();
   }
 
-  void pause(boolean newPaused) {
-    paused = newPaused;
-    if (newPaused) {
+  void pause(boolean shouldPause) {
+    isPaused = shouldPause;
+    if (shouldPause) {
       AL10.alSourcePause(source);
     } else if (submittedFrames > 0) {
       AL10.alSourcePlay(source);
@@ -114,6 +115,6 @@ final class BufferQueue {
     clear();
     AL10.alDeleteSources(source);
     AL10.alDeleteBuffers(buffers);
-    MemoryUtil.memFree(collected);
+    MemoryUtil.memFree(collectedSamples);
   }
 }

@@ -17,13 +17,13 @@ import org.lwjgl.system.MemoryStack;
  * Writes frames to a streaming source of OpenAL.
  *
  * <p>Each device has its own context and makes it current before every use, so that two devices do
- * not disturb each other.
+ * not affect each other.
  */
 final class OpenAlDevice implements AudioDevice {
 
   /**
-   * The size of the queue as a multiple of the wanted latency. With twice the latency, the source
-   * is still playing when a block is late.
+   * The size of the queue as a multiple of the requested latency. With twice the latency, the
+   * source is still playing when a block is late.
    */
   private static final int LATENCY_FACTOR = 2;
 
@@ -34,7 +34,7 @@ final class OpenAlDevice implements AudioDevice {
   private final BufferQueue queue;
   private final int sampleRate;
   private final boolean reportsDisconnection;
-  private boolean closed;
+  private boolean isClosed;
   private String failure;
 
   private OpenAlDevice(long device, long context, BufferQueue queue, int sampleRate) {
@@ -87,7 +87,7 @@ final class OpenAlDevice implements AudioDevice {
 
   /** Makes the context current and returns whether the device has been lost. */
   private boolean isLost() {
-    if (closed || failure != null) {
+    if (isClosed || failure != null) {
       return true;
     }
     if (ALC10.alcGetCurrentContext() != context) {
@@ -112,9 +112,9 @@ final class OpenAlDevice implements AudioDevice {
   }
 
   @Override
-  public void pause(boolean paused) {
+  public void pause(boolean isPaused) {
     if (!isLost()) {
-      queue.pause(paused);
+      queue.pause(isPaused);
     }
   }
 
@@ -125,10 +125,10 @@ final class OpenAlDevice implements AudioDevice {
 
   @Override
   public void close() {
-    if (closed) {
+    if (isClosed) {
       return;
     }
-    closed = true;
+    isClosed = true;
     ALC10.alcMakeContextCurrent(context);
     queue.close();
     ALC10.alcMakeContextCurrent(NULL_HANDLE);

@@ -4,7 +4,10 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-/** Tests the device with OpenAL Soft's null driver, which this module's tests use. */
+/**
+ * Tests that the device fulfils the contract of sound devices. The tests of this module use the
+ * null driver of OpenAL Soft.
+ */
 @EnabledIfEnvironmentVariable(named = "ALSOFT_DRIVERS", matches = "null")
 class OpenAlContractTest extends AudioDeviceContract {
 

@@ -20,6 +20,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests the device in separate processes, because environment variables select the driver of
+ * OpenAL.
+ */
 class OpenAlDeviceTest {
 
   private static final int HEADER_BYTES = 44;
@@ -33,7 +37,8 @@ class OpenAlDeviceTest {
         "skipped: environment variables select the driver only on Linux");
   }
 
-  private String play(Map<String, String> environment) throws IOException, InterruptedException {
+  private String runTonePlayer(Map<String, String> environment)
+      throws IOException, InterruptedException {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path output = folder.resolve("out");
     ProcessBuilder builder =
@@ -55,12 +60,12 @@ class OpenAlDeviceTest {
 
   @Test
   void theNullDriverAcceptsEveryFrame() throws Exception {
-    assertThat(play(Map.of("ALSOFT_DRIVERS", "null"))).isEqualTo("44100 ok");
+    assertThat(runTonePlayer(Map.of("ALSOFT_DRIVERS", "null"))).isEqualTo("44100 ok");
   }
 
   @Test
   void theWaveDriverWritesThePlayedTone() throws Exception {
-    Path wave = folder.resolve("out.wav");
+    Path wavFile = folder.resolve("out.wav");
     Path settings = folder.resolve("alsoft.conf");
     Files.writeString(
         settings,
@@ -75,16 +80,17 @@ class OpenAlDeviceTest {
         [wave]
         file = %s
         """
-            .formatted(wave));
+            .formatted(wavFile));
 
-    String output = play(Map.of("ALSOFT_DRIVERS", "wave", "ALSOFT_CONF", settings.toString()));
+    String output =
+        runTonePlayer(Map.of("ALSOFT_DRIVERS", "wave", "ALSOFT_CONF", settings.toString()));
 
     assertThat(output).isEqualTo("44100 ok");
-    assertTone(samples(wave));
+    assertTone(readSamples(wavFile));
   }
 
-  private static ShortBuffer samples(Path wave) throws IOException {
-    byte[] file = Files.readAllBytes(wave);
+  private static ShortBuffer readSamples(Path wavFile) throws IOException {
+    byte[] file = Files.readAllBytes(wavFile);
     assertThat(new String(file, 0, 4, StandardCharsets.US_ASCII)).isEqualTo("RIFF");
     int offset = HEADER_BYTES;
     while (!new String(file, offset - 8, 4, StandardCharsets.US_ASCII).equals("data")) {
@@ -106,14 +112,16 @@ class OpenAlDeviceTest {
   private static void assertTone(ShortBuffer samples) {
     List<Period> periods = completePeriods(samples);
 
-    assertThat(periods).as("whole periods").isNotEmpty();
+    assertThat(periods).as("the complete periods of the tone").isNotEmpty();
     assertThat(median(periods, Period::peak))
-        .as("loudness of most periods")
+        .as("the median of the highest samples")
         .isCloseTo(TonePlayer.AMPLITUDE, within(200));
     assertThat(median(periods, Period::frames))
-        .as("frames in most periods")
-        .isCloseTo(TonePlayer.SAMPLE_RATE / TonePlayer.FREQUENCY, within(1));
-    assertThat(median(periods, Period::mean)).as("mean of most periods").isCloseTo(0, within(20));
+        .as("the median of the lengths in frames")
+        .isCloseTo(TonePlayer.SAMPLE_RATE / TonePlayer.FREQUENCY_HERTZ, within(1));
+    assertThat(median(periods, Period::mean))
+        .as("the median of the means")
+        .isCloseTo(0, within(20));
   }
 
   private static List<Period> completePeriods(ShortBuffer samples) {
@@ -121,10 +129,10 @@ class OpenAlDeviceTest {
     int periodStart = -1;
     int peak = 0;
     int sum = 0;
-    int previous = 0;
+    int previousSample = 0;
     for (int i = 0; i < samples.limit(); i += 2) {
       int sample = samples.get(i);
-      if (previous < 0 && sample >= 0) {
+      if (previousSample < 0 && sample >= 0) {
         if (periodStart >= 0) {
           int frames = i / 2 - periodStart;
           periods.add(new Period(frames, peak, sum / frames));
@@ -132,12 +140,12 @@ class OpenAlDeviceTest {
         periodStart = i / 2;
         peak = 0;
         sum = 0;
-      } else if (previous == 0 && sample == 0) {
+      } else if (previousSample == 0 && sample == 0) {
         periodStart = -1;
       }
       peak = Math.max(peak, Math.abs(sample));
       sum += sample;
-      previous = sample;
+      previousSample = sample;
     }
     return periods;
   }
@@ -153,7 +161,7 @@ class OpenAlDeviceTest {
 
   @Test
   void aMissingDriverIsReported() throws Exception {
-    assertThat(play(Map.of("ALSOFT_DRIVERS", "nosuchdriver")))
+    assertThat(runTonePlayer(Map.of("ALSOFT_DRIVERS", "nosuchdriver")))
         .contains("AudioException: OpenAL finds no sound output on this machine");
   }
 }

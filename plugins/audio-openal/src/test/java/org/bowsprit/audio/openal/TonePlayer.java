@@ -10,31 +10,31 @@ import org.bowsprit.audio.AudioSettings;
 final class TonePlayer {
 
   static final int SAMPLE_RATE = 44_100;
-  static final int SECONDS = 1;
-  static final int FREQUENCY = 441;
+  static final int DURATION_SECONDS = 1;
+  static final int FREQUENCY_HERTZ = 441;
   static final int AMPLITUDE = 10_000;
 
   private TonePlayer() {}
 
   /**
-   * Plays the tone. Prints the number of accepted frames and the device's failure, or "ok" if there
-   * was none.
+   * Plays the tone. Prints the number of accepted frames and the device's failure, or "ok" if the
+   * device did not fail.
    */
   public static void main(String[] args) throws Exception {
     int writtenFrames = 0;
     try (AudioDevice device =
         new OpenAlProvider().open(new AudioSettings(SAMPLE_RATE, Integer.parseInt(args[0]), ""))) {
       short[] block = new short[2 * SAMPLE_RATE / 100];
-      while (writtenFrames < SECONDS * SAMPLE_RATE) {
+      while (writtenFrames < DURATION_SECONDS * SAMPLE_RATE) {
         for (int i = 0; i < block.length / 2; i++) {
-          double phase = 2 * Math.PI * FREQUENCY * (writtenFrames + i) / SAMPLE_RATE;
+          double phase = 2 * Math.PI * FREQUENCY_HERTZ * (writtenFrames + i) / SAMPLE_RATE;
           block[2 * i] = (short) (AMPLITUDE * Math.sin(phase));
           block[2 * i + 1] = block[2 * i];
         }
-        int count = Math.min(block.length / 2, SECONDS * SAMPLE_RATE - writtenFrames);
-        int written = device.write(block, 0, count);
-        writtenFrames += written;
-        if (written < count) {
+        int frameCount = Math.min(block.length / 2, DURATION_SECONDS * SAMPLE_RATE - writtenFrames);
+        int acceptedFrames = device.write(block, 0, frameCount);
+        writtenFrames += acceptedFrames;
+        if (acceptedFrames < frameCount) {
           Thread.sleep(2);
         }
       }

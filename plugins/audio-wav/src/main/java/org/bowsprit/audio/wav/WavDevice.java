@@ -13,14 +13,14 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
 /**
- * Writes frames to a WAV file in 16-bit stereo. It updates the lengths in the header four times per
- * second of sound, so that a file that was not closed can also be played.
+ * Writes frames to a WAV file in 16-bit stereo. The device updates the lengths in the header four
+ * times per second of sound, so that a file that was not closed can also be played.
  */
 final class WavDevice implements AudioDevice {
 
   private static final int BYTES_PER_FRAME = 4;
   private static final int WRITES_PER_SECOND = 4;
-  private static final int CHANNELS = 2;
+  private static final int CHANNEL_COUNT = 2;
 
   private final FileChannel file;
   private final int sampleRate;
@@ -84,7 +84,7 @@ final class WavDevice implements AudioDevice {
   @Override
   public void flush() {}
 
-  /** Does nothing, because a file has no clock. */
+  /** Does nothing, because a file is not written in real time. */
   @Override
   public void pause(boolean paused) {}
 
@@ -108,7 +108,7 @@ final class WavDevice implements AudioDevice {
 
   private void updateHeader() throws IOException {
     long writtenBytes = file.position() - WavFile.HEADER;
-    WavFormat format = WavFormat.plain(CHANNELS, sampleRate, Short.SIZE);
+    WavFormat format = WavFormat.plain(CHANNEL_COUNT, sampleRate, Short.SIZE);
     long dataBytes = Math.min(Integer.MAX_VALUE - WavFile.HEADER, writtenBytes);
     ByteBuffer header = ByteBuffer.wrap(WavFile.header(format, dataBytes).toArray());
     for (long position = 0; header.hasRemaining(); ) {

@@ -23,8 +23,8 @@ import org.bowsprit.audio.gm.MidiSink;
 import org.bowsprit.audio.synth.MusicSettings;
 
 /**
- * The JDK's software synthesiser. It is opened as a stream of samples and does not play on a
- * loudspeaker itself.
+ * The JDK's software synthesiser. It is opened as a stream of samples and does not play on a sound
+ * device itself.
  *
  * <p>The method that opens the stream is in a package that the JDK does not export. This requires
  * {@code --add-exports} (decision {@code gervill-is-pulled-not-played}).
@@ -35,8 +35,8 @@ final class Gervill implements MidiSink, AutoCloseable {
   private static final int IMMEDIATELY = -1;
 
   /**
-   * This logger suppresses a message of the JDK about a preferences folder. It is kept in a field,
-   * because a logger without a reference loses its level.
+   * The logger whose level suppresses a message of the JDK about a preferences folder. It is kept
+   * in a field, because a logger that is not referenced loses its level.
    */
   private static final Logger PREFERENCES_LOGGER = Logger.getLogger("java.util.prefs");
 
@@ -85,8 +85,8 @@ final class Gervill implements MidiSink, AutoCloseable {
     try {
       return (AudioInputStream) openStream.invoke(synthesizer, format, properties);
     } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof MidiUnavailableException unavailable) {
-        throw unavailable;
+      if (e.getCause() instanceof MidiUnavailableException exception) {
+        throw exception;
       }
       throw e;
     }
@@ -109,20 +109,20 @@ final class Gervill implements MidiSink, AutoCloseable {
    * Reads samples, with the low byte first. Samples that cannot be read are replaced with silence.
    */
   void read(byte[] bytes, int length) {
-    int read = 0;
+    int bytesRead = 0;
     try {
-      while (read < length) {
-        int count = stream.read(bytes, read, length - read);
+      while (bytesRead < length) {
+        int count = stream.read(bytes, bytesRead, length - bytesRead);
         if (count <= 0) {
           break;
         }
-        read += count;
+        bytesRead += count;
       }
     } catch (IOException e) {
-      // The stream is in memory. If it fails nevertheless, all samples are silent.
-      read = 0;
+      // The stream is in memory. If it fails nevertheless, all samples are replaced with silence.
+      bytesRead = 0;
     }
-    Arrays.fill(bytes, read, length, (byte) 0);
+    Arrays.fill(bytes, bytesRead, length, (byte) 0);
   }
 
   @Override

@@ -12,13 +12,14 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the synthesiser with its own sounds, and the message about an invalid SoundFont. */
 class GervillSynthTest {
 
   private static final int SAMPLE_RATE = 44_100;
 
   @TempDir private Path folder;
 
-  private static int peak(MusicSynth synth, int frames) {
+  private static int renderPeak(MusicSynth synth, int frames) {
     short[] samples = new short[2 * frames];
     synth.render(samples, 0, frames);
     int peak = 0;
@@ -31,13 +32,13 @@ class GervillSynthTest {
   @Test
   void aNoteSoundsImmediatelyAndFadesAfterNoteOff() throws AudioException {
     try (MusicSynth synth = new GeneralMidiProvider().open(new MusicSettings(SAMPLE_RATE, ""))) {
-      assertThat(peak(synth, SAMPLE_RATE / 10)).isLessThan(10);
+      assertThat(renderPeak(synth, SAMPLE_RATE / 10)).isLessThan(10);
       synth.parts().instrument(0, new Instrument.Program(80));
       synth.parts().noteOn(0, 69, 100);
-      assertThat(peak(synth, SAMPLE_RATE / 100)).isGreaterThan(100);
+      assertThat(renderPeak(synth, SAMPLE_RATE / 100)).isGreaterThan(100);
       synth.parts().allNotesOff(0);
-      peak(synth, 3 * SAMPLE_RATE);
-      assertThat(peak(synth, SAMPLE_RATE / 10)).isLessThan(10);
+      renderPeak(synth, 3 * SAMPLE_RATE);
+      assertThat(renderPeak(synth, SAMPLE_RATE / 10)).isLessThan(10);
     }
   }
 

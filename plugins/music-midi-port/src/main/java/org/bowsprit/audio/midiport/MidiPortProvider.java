@@ -72,7 +72,7 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
         Option.choice(DEVICE_OPTION, "What is connected to the port.", "gm", MT32_VALUE),
         Option.number(
             DELAY_OPTION,
-            "The delay of messages in milliseconds, to match the sound of the same moment.",
+            "The delay of MIDI messages in milliseconds, so that they match the other sounds.",
             DEFAULT_DELAY_MILLIS,
             0,
             1_000));
@@ -94,14 +94,14 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
     }
   }
 
-  private String portName(String requested) throws AudioException {
+  private String portName(String requestedName) throws AudioException {
     List<String> names = ports.names();
     if (names.isEmpty()) {
       throw new AudioException("this machine has no MIDI port that accepts notes");
     }
-    String lowerCasePart = requested.toLowerCase(Locale.ROOT);
+    String lowerCasePart = requestedName.toLowerCase(Locale.ROOT);
     return names.stream()
-        .filter(name -> name.equalsIgnoreCase(requested))
+        .filter(name -> name.equalsIgnoreCase(requestedName))
         .findFirst()
         .or(
             () ->
@@ -112,7 +112,7 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
             () ->
                 new AudioException(
                     "no MIDI port has \"%s\" in its name; there are %s"
-                        .formatted(requested, String.join(", ", names))));
+                        .formatted(requestedName, String.join(", ", names))));
   }
 
   private Receiver openReceiver(String name) throws AudioException {

@@ -27,14 +27,14 @@ final class PlayTime {
 
   private final int framesPerSecond;
   private final long delayNanos;
-  private long origin;
-  private long lastCall;
-  private boolean started;
+  private long originNanos;
+  private long lastCallNanos;
+  private boolean hasStarted;
 
   /**
-   * Creates an object for one synthesiser.
+   * Creates a computation for one synthesiser.
    *
-   * @param framesPerSecond frames per second
+   * @param framesPerSecond the sample rate of the synthesiser
    * @param delayMillis the time between the creation of a frame and its sound
    */
   PlayTime(int framesPerSecond, int delayMillis) {
@@ -44,24 +44,24 @@ final class PlayTime {
 
   /** Discards the times of all previous bursts. */
   void reset() {
-    started = false;
+    hasStarted = false;
   }
 
   /** Records that the frames from {@code frame} on are produced at the time {@code now}. */
   void recordProduction(long frame, long now) {
-    long difference = now - nanos(frame) - origin;
-    if (!started || Math.abs(difference) > MAX_DIFFERENCE_NANOS) {
-      started = true;
-      origin += difference;
-    } else if (now - lastCall > MIN_BURST_GAP_NANOS) {
-      origin += difference / AVERAGED_BURSTS;
+    long difference = now - nanos(frame) - originNanos;
+    if (!hasStarted || Math.abs(difference) > MAX_DIFFERENCE_NANOS) {
+      hasStarted = true;
+      originNanos += difference;
+    } else if (now - lastCallNanos > MIN_BURST_GAP_NANOS) {
+      originNanos += difference / AVERAGED_BURSTS;
     }
-    lastCall = now;
+    lastCallNanos = now;
   }
 
   /** Returns the time at which a frame is heard, as {@link System#nanoTime()}. */
   long playTimeOf(long frame) {
-    return origin + nanos(frame) + delayNanos;
+    return originNanos + nanos(frame) + delayNanos;
   }
 
   private long nanos(long frame) {

@@ -25,7 +25,7 @@ final class SystemPorts implements MidiPorts {
         devices()
             .filter(candidate -> candidate.getDeviceInfo().getName().equals(name))
             .findFirst()
-            .orElseThrow(() -> new MidiUnavailableException("it does not exist any more"));
+            .orElseThrow(() -> new MidiUnavailableException("it no longer exists"));
     device.open();
     return new PortReceiver(device, device.getReceiver());
   }

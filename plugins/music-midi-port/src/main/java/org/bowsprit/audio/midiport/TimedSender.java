@@ -11,12 +11,12 @@ import javax.sound.midi.Receiver;
 import javax.sound.midi.ShortMessage;
 
 /**
- * Sends messages to a port at their times, on a separate thread. When no music has been played for
- * a while, for example in a paused game, it ends all notes.
+ * Sends messages to a port at their times, on a separate thread. If no music has been played for a
+ * while, for example in a paused game, the sender ends all notes.
  */
 final class TimedSender implements AutoCloseable {
 
-  private static final int CHANNELS = 16;
+  private static final int CHANNEL_COUNT = 16;
   private static final int SUSTAIN_PEDAL_CONTROLLER = 64;
   private static final int ALL_NOTES_OFF_CONTROLLER = 123;
   private static final long IMMEDIATELY = -1;
@@ -29,29 +29,29 @@ final class TimedSender implements AutoCloseable {
   private static final long TIMEOUT_MILLIS = 4_000;
 
   private final BlockingQueue<TimedMessage> queue = new LinkedBlockingQueue<>();
-  private final String name;
+  private final String portName;
   private final Receiver port;
   private final BooleanSupplier isPresent;
   private final Thread thread;
 
   private volatile boolean isEnded;
-  private volatile long lastActivity = System.nanoTime();
+  private volatile long lastActivityNanos = System.nanoTime();
   private volatile String failure;
-  private boolean isSounding;
-  private long earliestSend = System.nanoTime();
-  private long nextPresenceCheck = earliestSend + PRESENCE_CHECK_NANOS;
+  private boolean hasSoundingNotes;
+  private long earliestSendNanos = System.nanoTime();
+  private long nextPresenceCheckNanos = earliestSendNanos + PRESENCE_CHECK_NANOS;
 
   private record TimedMessage(MidiMessage message, long time) {}
 
   /**
    * Starts the thread.
    *
-   * @param name the name of the port for error messages
+   * @param portName the name of the port for error messages
    * @param port receives the MIDI messages; {@link #close} closes it
    * @param isPresent returns whether the port still exists
    */
-  TimedSender(String name, Receiver port, BooleanSupplier isPresent) {
-    this.name = name;
+  TimedSender(String portName, Receiver port, BooleanSupplier isPresent) {
+    this.portName = portName;
     this.port = port;
     this.isPresent = isPresent;
     thread = new Thread(this::run, "MIDI port");
@@ -66,7 +66,7 @@ final class TimedSender implements AutoCloseable {
 
   /** Records that the game is playing. */
   void recordActivity(long now) {
-    lastActivity = now;
+    lastActivityNanos = now;
   }
 
   /** Waits until all messages have been sent, but at most for a few seconds. */
@@ -77,7 +77,7 @@ final class TimedSender implements AutoCloseable {
     }
   }
 
-  /** Returns the reason why nothing is sent any more; empty while messages are sent. */
+  /** Returns the reason why no more messages are sent; empty if there is no such reason. */
   Optional<String> failure() {
     return Optional.ofNullable(failure);
   }
@@ -89,7 +89,7 @@ final class TimedSender implements AutoCloseable {
         endAllNotes();
       }
     } catch (IllegalStateException e) {
-      failure = "the MIDI port " + name + " accepts no more messages";
+      failure = "the MIDI port " + portName + " accepts no more messages";
     } finally {
       port.close();
     }
@@ -108,26 +108,26 @@ final class TimedSender implements AutoCloseable {
 
   private void processNext(TimedMessage next) throws InterruptedException {
     if (next != null) {
-      TimeUnit.NANOSECONDS.sleep(Math.max(next.time(), earliestSend) - System.nanoTime());
+      TimeUnit.NANOSECONDS.sleep(Math.max(next.time(), earliestSendNanos) - System.nanoTime());
       port.send(next.message(), IMMEDIATELY);
-      earliestSend = System.nanoTime() + SysexPause.after(next.message()).toNanos();
-      isSounding = true;
+      earliestSendNanos = System.nanoTime() + SysexPause.after(next.message()).toNanos();
+      hasSoundingNotes = true;
     }
     long now = System.nanoTime();
-    if (isSounding && next == null && now - lastActivity > STANDSTILL_NANOS) {
+    if (hasSoundingNotes && next == null && now - lastActivityNanos > STANDSTILL_NANOS) {
       endAllNotes();
     }
-    if (now - nextPresenceCheck > 0) {
-      nextPresenceCheck = now + PRESENCE_CHECK_NANOS;
+    if (now - nextPresenceCheckNanos > 0) {
+      nextPresenceCheckNanos = now + PRESENCE_CHECK_NANOS;
       if (!isPresent.getAsBoolean()) {
-        failure = "the MIDI port " + name + " has disappeared";
+        failure = "the MIDI port " + portName + " has disappeared";
       }
     }
   }
 
   private void endAllNotes() {
-    isSounding = false;
-    for (int channel = 0; channel < CHANNELS; channel++) {
+    hasSoundingNotes = false;
+    for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
       sendControlChange(channel, SUSTAIN_PEDAL_CONTROLLER);
       sendControlChange(channel, ALL_NOTES_OFF_CONTROLLER);
     }

@@ -7,15 +7,15 @@ import javax.sound.midi.MidiMessage;
 import javax.sound.midi.MidiUnavailableException;
 import javax.sound.midi.Receiver;
 
-/** Ports that record all messages sent to them, with the times. */
+/** Ports that record all messages that are sent to them, and the times at which they are sent. */
 final class FakePorts implements MidiPorts, Receiver {
 
-  final List<SentMessage> sent = new CopyOnWriteArrayList<>();
+  final List<SentMessage> sentMessages = new CopyOnWriteArrayList<>();
   volatile List<String> names;
-  volatile boolean closed;
+  volatile boolean isClosed;
   private String openedName;
 
-  record SentMessage(String bytes, int length, long time) {}
+  record SentMessage(String bytes, int length, long nanoTime) {}
 
   FakePorts(String... names) {
     this.names = List.of(names);
@@ -26,7 +26,7 @@ final class FakePorts implements MidiPorts, Receiver {
   }
 
   List<String> messages() {
-    return sent.stream().map(SentMessage::bytes).toList();
+    return sentMessages.stream().map(SentMessage::bytes).toList();
   }
 
   @Override
@@ -46,11 +46,11 @@ final class FakePorts implements MidiPorts, Receiver {
   @Override
   public void send(MidiMessage message, long timeStamp) {
     String bytes = HexFormat.of().formatHex(message.getMessage());
-    sent.add(new SentMessage(bytes, message.getLength(), System.nanoTime()));
+    sentMessages.add(new SentMessage(bytes, message.getLength(), System.nanoTime()));
   }
 
   @Override
   public void close() {
-    closed = true;
+    isClosed = true;
   }
 }

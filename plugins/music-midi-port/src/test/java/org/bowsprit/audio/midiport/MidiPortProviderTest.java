@@ -11,6 +11,7 @@ import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.junit.jupiter.api.Test;
 
+/** Tests which MIDI port is opened, and the messages if no port can be opened. */
 class MidiPortProviderTest {
 
   private final FakePorts ports = new FakePorts("UM-ONE [hw:1,0,0]", "FLUID Synth", "Busy");
@@ -21,14 +22,14 @@ class MidiPortProviderTest {
   }
 
   @Test
-  void withoutANameTheFirstPortIsOpened() throws AudioException {
+  void theFirstPortIsOpenedIfNoNameIsGiven() throws AudioException {
     provider.open(new MusicSettings(44_100, "")).close();
 
     assertThat(ports.openedName()).isEqualTo("UM-ONE [hw:1,0,0]");
   }
 
   @Test
-  void aPartOfANameSelectsAPort() throws AudioException {
+  void aPartOfItsNameSelectsAPort() throws AudioException {
     provider.open(settingsWith("port", "fluid")).close();
 
     assertThat(ports.openedName()).isEqualTo("FLUID Synth");
@@ -68,7 +69,7 @@ class MidiPortProviderTest {
   }
 
   /**
-   * The ports that the JDK finds differ between machines, but its own synthesiser is not a port.
+   * The ports that the JDK finds differ between machines, but the JDK's synthesiser is never one.
    */
   @Test
   void theJdksSynthesiserIsNotAPort() {

@@ -14,6 +14,7 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+/** Tests when the messages to a MIDI port are sent. */
 @Timeout(60)
 class MidiPortSynthTest {
 
@@ -22,7 +23,7 @@ class MidiPortSynthTest {
 
   private final FakePorts ports = new FakePorts("Port");
 
-  private MusicSynth open(String kind) throws AudioException {
+  private MusicSynth openSynth(String kind) throws AudioException {
     return new MidiPortProvider(ports)
         .open(
             new MusicSettings(
@@ -41,50 +42,54 @@ class MidiPortSynthTest {
     synth.render(new short[2 * frames], 0, frames);
   }
 
-  private SentMessage sent(String bytes) {
-    return ports.sent.stream().filter(each -> each.bytes().equals(bytes)).findFirst().orElseThrow();
+  private SentMessage sentMessage(String bytes) {
+    return ports.sentMessages.stream()
+        .filter(message -> message.bytes().equals(bytes))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
   void aNoteIsSentWhenTheSoundOfItsFrameIsHeard() throws Exception {
-    try (MusicSynth synth = open("gm")) {
+    try (MusicSynth synth = openSynth("gm")) {
       synth.parts().instrument(0, new Instrument.Program(80));
-      long begin = System.nanoTime();
+      long beginNanos = System.nanoTime();
       render(synth, 1);
       synth.parts().noteOn(0, 60, 100);
       render(synth, 200);
       synth.parts().noteOff(0, 60);
       await(() -> ports.messages().contains("803c00"));
 
-      long noteOnTime = sent("903c64").time();
-      assertThat(Duration.ofNanos(noteOnTime - begin)).isGreaterThan(Duration.ofMillis(45));
-      assertThat(sent("803c00").time() - noteOnTime).isGreaterThanOrEqualTo(195 * NANOS_PER_MILLI);
+      long noteOnTime = sentMessage("903c64").nanoTime();
+      assertThat(Duration.ofNanos(noteOnTime - beginNanos)).isGreaterThan(Duration.ofMillis(45));
+      assertThat(sentMessage("803c00").nanoTime() - noteOnTime)
+          .isGreaterThanOrEqualTo(195 * NANOS_PER_MILLI);
     }
   }
 
   /** The first models of the MT-32 lose messages that arrive too early. */
   @Test
   void theSenderPausesAfterEachSystemExclusiveMessage() throws Exception {
-    open("mt32").close();
+    openSynth("mt32").close();
 
-    List<SentMessage> messages = ports.sent;
+    List<SentMessage> messages = ports.sentMessages;
     assertThat(messages.get(0).bytes()).isEqualTo("f0411016127f000001f7");
-    assertThat(messages.get(1).time() - messages.get(0).time())
+    assertThat(messages.get(1).nanoTime() - messages.get(0).nanoTime())
         .isGreaterThanOrEqualTo(253 * NANOS_PER_MILLI);
-    assertThat(messages.get(2).time() - messages.get(1).time())
+    assertThat(messages.get(2).nanoTime() - messages.get(1).nanoTime())
         .isGreaterThanOrEqualTo(50 * NANOS_PER_MILLI);
-    assertThat(messages.get(4).time() - messages.get(3).time())
+    assertThat(messages.get(4).nanoTime() - messages.get(3).nanoTime())
         .isGreaterThanOrEqualTo(7 * NANOS_PER_MILLI);
   }
 
   @Test
-  void aStoppedGameEndsAllNotes() throws Exception {
-    try (MusicSynth synth = open("gm")) {
+  void allNotesEndIfTheGameStops() throws Exception {
+    try (MusicSynth synth = openSynth("gm")) {
       synth.parts().instrument(3, new Instrument.Program(0));
       synth.parts().noteOn(3, 60, 100);
       render(synth, 10);
       await(() -> ports.messages().contains("933c64"));
-      ports.sent.clear();
+      ports.sentMessages.clear();
 
       await(() -> ports.messages().contains("b37b00"));
       assertThat(ports.messages()).contains("b34000");
@@ -93,26 +98,26 @@ class MidiPortSynthTest {
 
   @Test
   void closingDiscardsUnsentMessagesAndEndsAllNotes() throws Exception {
-    MusicSynth synth = open("gm");
+    MusicSynth synth = openSynth("gm");
     synth.parts().instrument(3, new Instrument.Program(0));
     render(synth, 400);
     synth.parts().noteOn(3, 60, 100);
-    ports.sent.clear();
+    ports.sentMessages.clear();
     synth.close();
 
     assertThat(ports.messages()).doesNotContain("933c64").contains("b37b00");
-    assertThat(ports.closed).isTrue();
+    assertThat(ports.isClosed).isTrue();
   }
 
   @Test
-  void aDisappearedPortIsReportedAndClosed() throws Exception {
-    try (MusicSynth synth = open("gm")) {
+  void aPortThatDisappearsIsReportedAndClosed() throws Exception {
+    try (MusicSynth synth = openSynth("gm")) {
       assertThat(synth.failure()).isEmpty();
       ports.names = List.of("Another");
       await(() -> synth.failure().isPresent());
 
       assertThat(synth.failure()).contains("the MIDI port Port has disappeared");
-      await(() -> ports.closed);
+      await(() -> ports.isClosed);
     }
   }
 }

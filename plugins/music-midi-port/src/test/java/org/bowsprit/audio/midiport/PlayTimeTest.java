@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests the estimated time at which a frame is heard. */
 class PlayTimeTest {
 
   private static final int SAMPLE_RATE = 48_000;
@@ -35,9 +36,10 @@ class PlayTimeTest {
       playTime.recordProduction(50L * FRAMES_PER_MILLI * frame, 51L * NANOS_PER_MILLI * frame);
     }
 
-    long last = 51L * NANOS_PER_MILLI * 1_999;
+    long lastProductionNanos = 51L * NANOS_PER_MILLI * 1_999;
     assertThat(playTime.playTimeOf(50L * FRAMES_PER_MILLI * 1_999))
-        .isBetween(last + 60 * NANOS_PER_MILLI, last + 80 * NANOS_PER_MILLI);
+        .isBetween(
+            lastProductionNanos + 60 * NANOS_PER_MILLI, lastProductionNanos + 80 * NANOS_PER_MILLI);
   }
 
   @Test

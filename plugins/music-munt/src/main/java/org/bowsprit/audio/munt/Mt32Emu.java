@@ -13,7 +13,7 @@ import java.util.Map;
  */
 interface Mt32Emu extends Library {
 
-  /** The name of the library without prefix and suffix of the system. */
+  /** The name of the library, without the prefix and the suffix that the system adds. */
   String NAME = "mt32emu";
 
   /**

@@ -44,7 +44,8 @@ public final class MuntProvider implements MusicProvider, ExtensionPoint {
   public List<Option> options() {
     return List.of(
         Option.file(ROMS_OPTION, "The folder with the ROMs; by default the usual folders."),
-        Option.file(LIBRARY_OPTION, "The file of libmt32emu; by default that of the system."));
+        Option.file(
+            LIBRARY_OPTION, "The file of libmt32emu; by default the library of the system."));
   }
 
   @Override

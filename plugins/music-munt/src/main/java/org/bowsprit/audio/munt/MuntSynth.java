@@ -10,7 +10,7 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** Plays a game's music on munt. */
+/** Plays the music of a game with munt, which emulates a Roland MT-32. */
 final class MuntSynth implements MusicSynth, MidiSink {
 
   private static final int FRAMES_AT_ONCE = 64;
@@ -19,8 +19,8 @@ final class MuntSynth implements MusicSynth, MidiSink {
   private final Pointer context;
   private final int sampleRate;
   private final PartDevice parts;
-  private short[] rendered = new short[2 * FRAMES_AT_ONCE];
-  private boolean closed;
+  private short[] renderedSamples = new short[2 * FRAMES_AT_ONCE];
+  private boolean isClosed;
 
   private MuntSynth(Mt32Emu library, Pointer context) {
     this.library = library;
@@ -42,12 +42,12 @@ final class MuntSynth implements MusicSynth, MidiSink {
         throw new AudioException(rom + " is not a ROM that libmt32emu knows");
       }
     }
-    int result = library.openSynth(context);
-    if (result != 0) {
+    int errorCode = library.openSynth(context);
+    if (errorCode != 0) {
       library.freeContext(context);
       throw new AudioException(
           "libmt32emu does not start with %s and %s (error %s)"
-              .formatted(roms.control(), roms.pcm(), result));
+              .formatted(roms.control(), roms.pcm(), errorCode));
     }
     return new MuntSynth(library, context);
   }
@@ -84,17 +84,17 @@ final class MuntSynth implements MusicSynth, MidiSink {
 
   @Override
   public void render(short[] samples, int offset, int frames) {
-    if (rendered.length < 2 * frames) {
-      rendered = new short[2 * frames];
+    if (renderedSamples.length < 2 * frames) {
+      renderedSamples = new short[2 * frames];
     }
-    library.renderBit16s(context, rendered, frames);
-    System.arraycopy(rendered, 0, samples, offset, 2 * frames);
+    library.renderBit16s(context, renderedSamples, frames);
+    System.arraycopy(renderedSamples, 0, samples, offset, 2 * frames);
   }
 
   @Override
   public void close() {
-    if (!closed) {
-      closed = true;
+    if (!isClosed) {
+      isClosed = true;
       library.closeSynth(context);
       library.freeContext(context);
     }

@@ -44,7 +44,7 @@ record RomFolders(List<Path> folders) {
   }
 
   /**
-   * Returns the first pair of ROMs; empty if no folder contains a pair.
+   * Returns the first pair of ROMs. The result is empty if no folder contains a pair.
    *
    * @throws AudioException if a folder contains only one ROM of a pair; the message names the other
    *     ROM

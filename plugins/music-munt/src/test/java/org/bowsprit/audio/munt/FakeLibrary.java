@@ -16,10 +16,10 @@ record FakeLibrary(Path folder) {
 
   /** Compiles the library into a folder. Without a compiler, the test is skipped. */
   static FakeLibrary compileInto(Path folder) throws IOException, InterruptedException {
-    assumeTrue(compile(folder.resolve("fake.so")), "no C compiler");
+    assumeTrue(compile(folder.resolve("fake.so")), "skipped: this machine has no C compiler");
     FakeLibrary library = new FakeLibrary(folder);
-    library.write("MT32_CONTROL.ROM", "control");
-    library.write("mt32_pcm.rom", "pcm");
+    library.writeRom("MT32_CONTROL.ROM", "control");
+    library.writeRom("mt32_pcm.rom", "pcm");
     return library;
   }
 
@@ -35,8 +35,8 @@ record FakeLibrary(Path folder) {
     }
   }
 
-  void write(String rom, String content) throws IOException {
-    Files.writeString(folder.resolve(rom), content);
+  void writeRom(String name, String content) throws IOException {
+    Files.writeString(folder.resolve(name), content);
   }
 
   MusicSettings settings() {

@@ -10,13 +10,14 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that the synthesiser fulfils the contract of music devices. */
 class MuntContractTest extends MusicContract {
 
   @TempDir private static Path folder;
   private static FakeLibrary library;
 
   @BeforeAll
-  static void compile() throws Exception {
+  static void compileLibrary() throws Exception {
     library = FakeLibrary.compileInto(folder);
   }
 

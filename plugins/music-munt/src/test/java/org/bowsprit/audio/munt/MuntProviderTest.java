@@ -14,6 +14,9 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests the synthesiser with a substitute for libmt32emu, and the messages if it cannot be opened.
+ */
 class MuntProviderTest {
 
   private final MuntProvider provider = new MuntProvider();
@@ -38,7 +41,7 @@ class MuntProviderTest {
   @Test
   void anInvalidRomIsReported() throws Exception {
     FakeLibrary library = FakeLibrary.compileInto(folder);
-    library.write("mt32_pcm.rom", "a text");
+    library.writeRom("mt32_pcm.rom", "a text");
 
     assertThatThrownBy(() -> provider.open(library.settings()))
         .isInstanceOf(AudioException.class)
@@ -48,7 +51,7 @@ class MuntProviderTest {
   @Test
   void romsThatDoNotMatchAreReported() throws Exception {
     FakeLibrary library = FakeLibrary.compileInto(folder);
-    library.write("mt32_pcm.rom", "control");
+    library.writeRom("mt32_pcm.rom", "control");
 
     assertThatThrownBy(() -> provider.open(library.settings()))
         .isInstanceOf(AudioException.class)

@@ -13,8 +13,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
 /**
- * Shows nothing. It keeps the last picture for inspection, and writes frames to files if the
- * options name files.
+ * A renderer that shows nothing. It keeps the last picture for inspection, and writes frames to
+ * files if the options name files.
  *
  * <p>Every presented frame lasts one jiffy in an animation.
  *

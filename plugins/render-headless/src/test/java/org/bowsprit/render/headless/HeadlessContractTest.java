@@ -7,6 +7,7 @@ import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
+/** Runs the contract tests without a window. */
 class HeadlessContractTest extends RendererContract {
 
   @Override

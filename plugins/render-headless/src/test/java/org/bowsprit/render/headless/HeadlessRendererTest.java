@@ -20,22 +20,23 @@ import org.bowsprit.render.contract.SyntheticFrames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the files that the renderer without a window writes, and its options. */
 class HeadlessRendererTest {
 
   @TempDir Path folder;
   private final Frame frame = new Frame();
 
   @Test
-  void aLineWithTheHashIsWrittenForEveryFrame() throws Exception {
-    Path hashes = folder.resolve("hashes.txt");
+  void aLineWithItsHashIsWrittenForEveryFrame() throws Exception {
+    Path hashFile = folder.resolve("hashes.txt");
     String secondHash;
-    try (HeadlessRenderer renderer = open("headless.hashes", hashes.toString())) {
+    try (HeadlessRenderer renderer = open("headless.hashes", hashFile.toString())) {
       renderer.present(frame);
       SyntheticFrames.walk(frame, 3);
       secondHash = FrameHash.of(frame);
       renderer.present(frame);
     }
-    assertThat(Files.readAllLines(hashes)).hasSize(2).last().isEqualTo("1 " + secondHash);
+    assertThat(Files.readAllLines(hashFile)).hasSize(2).last().isEqualTo("1 " + secondHash);
   }
 
   @Test
@@ -54,7 +55,7 @@ class HeadlessRendererTest {
   }
 
   @Test
-  void anAnimationCanBeAGif() throws Exception {
+  void anAnimationCanBeWrittenAsAGif() throws Exception {
     Path file = folder.resolve("clip.GIF");
     try (HeadlessRenderer renderer = open("headless.animation", file.toString())) {
       renderer.present(frame);
@@ -63,7 +64,7 @@ class HeadlessRendererTest {
   }
 
   @Test
-  void theRendererClosesAfterTheRequestedNumberOfFrames() throws Exception {
+  void theRendererReportsThatItIsClosedAfterTheRequestedNumberOfFrames() throws Exception {
     List<RenderEvent> events = new ArrayList<>();
     try (HeadlessRenderer renderer = open("headless.frames", "2")) {
       renderer.present(frame);

@@ -6,6 +6,7 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.Stage;
 
+/** Tests that a game runs identically with input that is posted to the renderer. */
 class HeadlessSameGameTest extends SameGameContract {
 
   @Override

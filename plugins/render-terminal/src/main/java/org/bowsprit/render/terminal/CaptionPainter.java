@@ -30,11 +30,11 @@ final class CaptionPainter {
   private static final int NONE = -1;
 
   private final CellGrid cells;
-  private final Viewport squares;
+  private final Viewport viewport;
   private final TerminalTraits traits;
   private final ColourDepth depth;
-  private final LetterRemover letters = new LetterRemover();
-  private final int[] counts = new int[Frame.COLOURS];
+  private final LetterRemover letterRemover = new LetterRemover();
+  private final int[] colourCounts = new int[Frame.COLOURS];
 
   private final CaptionRows rows;
   private final CellPixels pixels;
@@ -63,13 +63,13 @@ final class CaptionPainter {
     }
   }
 
-  CaptionPainter(CellGrid cells, Viewport squares, TerminalTraits traits) {
+  CaptionPainter(CellGrid cells, Viewport viewport, TerminalTraits traits) {
     this.cells = cells;
-    this.squares = squares;
+    this.viewport = viewport;
     this.traits = traits;
     depth = traits.colours();
-    rows = new CaptionRows(squares, cells.rows());
-    pixels = new CellPixels(squares);
+    rows = new CaptionRows(viewport, cells.rows());
+    pixels = new CellPixels(viewport);
   }
 
   /** Returns the game pixels of the cells since the last painting. */
@@ -78,8 +78,8 @@ final class CaptionPainter {
   }
 
   /** Returns whether the picture has fewer dots than pixels. Then letters are illegible. */
-  static boolean isNeeded(Viewport squares) {
-    return squares.width() < Frame.WIDTH;
+  static boolean isNeeded(Viewport viewport) {
+    return viewport.width() < Frame.WIDTH;
   }
 
   /** Removes the drawn letters of captions, and the bars behind them, from a picture. */
@@ -92,18 +92,18 @@ final class CaptionPainter {
       if (index == NONE) {
         continue;
       }
-      CaptionBackground paper = CaptionBackground.around(caption, frame, index);
-      if (paper.isPlateOf(caption)) {
+      CaptionBackground background = CaptionBackground.around(caption, frame, index);
+      if (background.isPlateOf(caption)) {
         // The letters of the terminal get a background of their own width.
-        paper.remove(frame, picture);
+        background.remove(frame, picture);
       } else if (rows.isListed(caption)) {
-        backgrounds.put(caption, paper);
+        backgrounds.put(caption, background);
       }
     }
     captions.stream()
         .filter(this::hasBar)
         .forEach(bar -> backgrounds.get(bar).remove(frame, picture));
-    captions.forEach(caption -> letters.remove(caption, frame, picture));
+    captions.forEach(caption -> letterRemover.remove(caption, frame, picture));
   }
 
   /** Writes the captions of the current frame, from the bottom to the top. */
@@ -117,8 +117,8 @@ final class CaptionPainter {
   }
 
   private boolean hasBar(Caption caption) {
-    CaptionBackground paper = backgrounds.get(caption);
-    return paper != null && paper.isBarOf(caption);
+    CaptionBackground background = backgrounds.get(caption);
+    return background != null && background.isBarOf(caption);
   }
 
   /**
@@ -187,17 +187,17 @@ final class CaptionPainter {
   }
 
   /**
-   * Returns a place at which a line covers no other line. This is its own place if possible. A line
-   * that is beside the other line in the picture moves a few columns to the right, because letters
-   * of a terminal are wider than small letters of the game. Any other line moves to the first free
-   * row above, because small letters have more lines than a terminal.
+   * Returns a position at which a line covers no other line. This is the line's own position if
+   * possible. A line that begins to the right of the other line in the picture moves a few columns
+   * to the right, because letters of a terminal are wider than small letters of the game. Any other
+   * line moves to the first free row above, because small letters have more lines than a terminal.
    */
   private LinePosition freePosition(LinePosition own) {
-    LinePosition beside = positionBeside(own);
-    if (beside.end() <= cells.columns()
-        && beside.column() - own.column() <= MAX_SHIFT_COLUMNS
-        && !isWritten(beside.row(), beside.column(), beside.end())) {
-      return beside;
+    LinePosition shifted = positionAfterOtherLines(own);
+    if (shifted.end() <= cells.columns()
+        && shifted.column() - own.column() <= MAX_SHIFT_COLUMNS
+        && !isWritten(shifted.row(), shifted.column(), shifted.end())) {
+      return shifted;
     }
     int row = own.row();
     while (isInTerminal(0, row) && isWritten(row, own.column(), own.end())) {
@@ -207,10 +207,10 @@ final class CaptionPainter {
   }
 
   /**
-   * Returns the place to the right of all lines in the same row that end before the line begins in
-   * the picture.
+   * Returns the position to the right of all lines in the same row that end before this line begins
+   * in the picture.
    */
-  private LinePosition positionBeside(LinePosition own) {
+  private LinePosition positionAfterOtherLines(LinePosition own) {
     int column = own.column();
     for (LinePosition line : placedLines) {
       boolean isBefore = line.caption().right() <= own.caption().left();
@@ -222,7 +222,7 @@ final class CaptionPainter {
   }
 
   private boolean isWritten(int row, int column, int end) {
-    return placedLines.stream().anyMatch(place -> place.overlaps(row, column, end));
+    return placedLines.stream().anyMatch(position -> position.overlaps(row, column, end));
   }
 
   /**
@@ -237,7 +237,7 @@ final class CaptionPainter {
   }
 
   private int column(int x) {
-    return squares.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, x)));
+    return viewport.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, x)));
   }
 
   private boolean isInTerminal(int column, int row) {
@@ -247,9 +247,9 @@ final class CaptionPainter {
   /**
    * Returns the letters' own colour, or white if it cannot be distinguished from the background.
    */
-  private static int letterColour(Caption caption, Frame frame, int paper) {
+  private static int letterColour(Caption caption, Frame frame, int background) {
     int ink = colour(frame, caption.ink());
-    return Brightness.of(ink) - Brightness.of(paper) < MIN_CONTRAST ? WHITE : ink;
+    return Brightness.of(ink) - Brightness.of(background) < MIN_CONTRAST ? WHITE : ink;
   }
 
   /**
@@ -257,17 +257,17 @@ final class CaptionPainter {
    * picture.
    */
   private int backgroundIndex(Caption caption, Frame frame) {
-    Arrays.fill(counts, 0);
+    Arrays.fill(colourCounts, 0);
     int above = Math.max(0, caption.top() - 1);
     int below = Math.min(Frame.HEIGHT - 1, caption.bottom());
     int from = Math.max(0, caption.left());
     int end = Math.min(Frame.WIDTH, caption.right());
     for (int x = from; x < end; x++) {
-      counts[frame.pixels()[above * Frame.WIDTH + x] & 0xFF]++;
-      counts[frame.pixels()[below * Frame.WIDTH + x] & 0xFF]++;
+      colourCounts[frame.pixels()[above * Frame.WIDTH + x] & 0xFF]++;
+      colourCounts[frame.pixels()[below * Frame.WIDTH + x] & 0xFF]++;
     }
-    for (int index = 0; index < counts.length; index++) {
-      if (counts[index] > end - from) {
+    for (int index = 0; index < colourCounts.length; index++) {
+      if (colourCounts[index] > end - from) {
         return index;
       }
     }

@@ -26,17 +26,17 @@ final class CaptionRows {
   private static final int MAX_ROW_DISTANCE = 3;
 
   private final Map<Integer, Integer> rowOfTop = new HashMap<>();
-  private final Viewport squares;
+  private final Viewport viewport;
   private final int rows;
 
   /**
    * Creates an object without captions.
    *
-   * @param squares the position of the picture, in squares of one column and half a row
+   * @param viewport the position of the picture, in squares of one column and half a row
    * @param rows the number of rows of the terminal
    */
-  CaptionRows(Viewport squares, int rows) {
-    this.squares = squares;
+  CaptionRows(Viewport viewport, int rows) {
+    this.viewport = viewport;
     this.rows = rows;
   }
 
@@ -58,8 +58,8 @@ final class CaptionRows {
 
   /** Returns a caption's row. */
   int rowOf(Caption caption) {
-    Integer chosen = rowOfTop.get(caption.top());
-    return chosen == null ? rowAt(middle(caption)) : chosen;
+    Integer assignedRow = rowOfTop.get(caption.top());
+    return assignedRow == null ? rowAt(middle(caption)) : assignedRow;
   }
 
   /** Returns whether a caption is one of several below or beside each other. */
@@ -69,7 +69,7 @@ final class CaptionRows {
 
   /** Returns the terminal row that shows a row of the screen. */
   int rowAt(int y) {
-    return squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
+    return viewport.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
   }
 
   /** Returns the highest caption and the captions that follow below it at equal distances. */
@@ -107,7 +107,7 @@ final class CaptionRows {
     double step = toRows(last.top() - first.top()) / gaps;
     boolean isOneText = list.get(1).top() - first.bottom() <= TOLERANCE;
     int span = gaps * Math.max(1, (int) (isOneText ? step : Math.rint(step)));
-    double centre = squares.y() / 2.0 + toRows(middle(first) + middle(last)) / 2;
+    double centre = viewport.y() / 2.0 + toRows(middle(first) + middle(last)) / 2;
     int start = (int) Math.floor(centre - span / 2.0);
     if (start < 0 || start + span >= rows) {
       span = gaps * Math.max(1, (int) step);
@@ -125,6 +125,6 @@ final class CaptionRows {
 
   /** Converts a number of pixels to rows of the terminal. */
   private double toRows(int pixels) {
-    return pixels * squares.height() / (2.0 * Frame.HEIGHT);
+    return pixels * viewport.height() / (2.0 * Frame.HEIGHT);
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 
 /**
- * Stores the wanted cells of the terminal and the cells that were last sent, and sends the
+ * Stores the cells that the terminal is to show and the cells that were last sent, and sends the
  * differences.
  *
  * <p>Colours are in the quantised form of the current {@link ColourDepth}.
@@ -43,7 +43,7 @@ final class CellGrid {
     return glyphs.length / columns;
   }
 
-  /** Sets a cell. A space uses the colour of the background also as its foreground. */
+  /** Sets a cell. For a space, the foreground colour is set to the background colour. */
   void set(int index, int glyph, int foreground, int background) {
     glyphs[index] = glyph;
     foregrounds[index] = glyph == ' ' ? background : foreground;

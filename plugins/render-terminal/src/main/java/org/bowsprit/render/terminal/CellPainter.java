@@ -31,7 +31,7 @@ final class CellPainter {
   }
 
   /** Returns the position of the picture, in squares. */
-  Viewport squares() {
+  Viewport viewport() {
     return squares;
   }
 

@@ -15,12 +15,12 @@ final class CellPixels {
 
   private record WrittenLine(Caption caption, int column, int row, int length) {
 
-    boolean covers(int itsColumn, int itsRow) {
-      return itsRow == row && itsColumn >= column && itsColumn < column + length;
+    boolean covers(int cellColumn, int cellRow) {
+      return cellRow == row && cellColumn >= column && cellColumn < column + length;
     }
   }
 
-  private record ListedLine(Caption caption, CaptionBackground paper, int row) {
+  private record ListedLine(Caption caption, CaptionBackground background, int row) {
 
     int distance(int x) {
       return Math.max(0, Math.max(caption.left() - x, x - caption.right() + 1));
@@ -29,10 +29,10 @@ final class CellPixels {
 
   private final List<WrittenLine> lines = new ArrayList<>();
   private final List<ListedLine> listedLines = new ArrayList<>();
-  private final Viewport squares;
+  private final Viewport viewport;
 
-  CellPixels(Viewport squares) {
-    this.squares = squares;
+  CellPixels(Viewport viewport) {
+    this.viewport = viewport;
   }
 
   /** Discards all recorded lines. */
@@ -50,13 +50,13 @@ final class CellPixels {
    * Records the row of a line in a list. The background beside the letters also belongs to the
    * line.
    */
-  void addListedLine(Caption caption, CaptionBackground paper, int row) {
-    listedLines.add(new ListedLine(caption, paper, row));
+  void addListedLine(Caption caption, CaptionBackground background, int row) {
+    listedLines.add(new ListedLine(caption, background, row));
   }
 
   /** Returns the column of the screen, 0–319. */
   int x(int column, int row) {
-    int pixel = squares.screenX(column);
+    int pixel = viewport.screenX(column);
     Caption caption = lineAt(column, row);
     return caption == null
         ? pixel
@@ -69,9 +69,9 @@ final class CellPixels {
    */
   int y(int column, int row) {
     Caption written = lineAt(column, row);
-    Caption caption = written == null ? listedLineAt(squares.screenX(column), row) : written;
+    Caption caption = written == null ? listedLineAt(viewport.screenX(column), row) : written;
     return caption == null
-        ? squares.screenY(row * 2)
+        ? viewport.screenY(row * 2)
         : clamp(Frame.HEIGHT, (caption.top() + caption.bottom()) / 2);
   }
 
@@ -93,7 +93,7 @@ final class CellPixels {
   private Caption listedLineAt(int x, int row) {
     return listedLines.stream()
         .filter(line -> line.row() == row)
-        .filter(line -> x >= line.paper().left() && x < line.paper().right())
+        .filter(line -> x >= line.background().left() && x < line.background().right())
         .min(Comparator.comparingInt(line -> line.distance(x)))
         .map(ListedLine::caption)
         .orElse(null);

@@ -39,8 +39,8 @@ final class SequenceParser {
   private static final int POLLS_UNTIL_TIMEOUT = 3;
   private static final int MAX_SEQUENCE_BYTES = 64;
   private static final int MAX_PASTE_LENGTH = 10_000;
-  private static final String PASTE_BEGINS = "200";
-  private static final String PASTE_ENDS = "\033[201~";
+  private static final String PASTE_START = "200";
+  private static final String PASTE_END = "\033[201~";
 
   private final Listener listener;
   private final byte[] pending = new byte[MAX_SEQUENCE_BYTES];
@@ -48,7 +48,7 @@ final class SequenceParser {
   private int silentPolls;
 
   /** The pasted bytes so far, one byte per character; null while no text is pasted. */
-  private StringBuilder pasted;
+  private StringBuilder pastedBytes;
 
   SequenceParser(Listener listener) {
     this.listener = listener;
@@ -64,8 +64,8 @@ final class SequenceParser {
 
   /** Records that nothing arrived since the last poll. */
   void noteSilentPoll() {
-    if (pasted != null && ++silentPolls >= POLLS_UNTIL_TIMEOUT) {
-      endPaste(pasted.length());
+    if (pastedBytes != null && ++silentPolls >= POLLS_UNTIL_TIMEOUT) {
+      endPaste(pastedBytes.length());
     }
     if (count > 0 && ++silentPolls >= POLLS_UNTIL_TIMEOUT) {
       if (pending[0] == ESCAPE && count == 1) {
@@ -77,11 +77,11 @@ final class SequenceParser {
   }
 
   private void accept(int value) {
-    if (pasted != null) {
-      pasted.append((char) value);
-      if (pasted.length() >= PASTE_ENDS.length()
-          && pasted.indexOf(PASTE_ENDS, pasted.length() - PASTE_ENDS.length()) >= 0) {
-        endPaste(pasted.length() - PASTE_ENDS.length());
+    if (pastedBytes != null) {
+      pastedBytes.append((char) value);
+      if (pastedBytes.length() >= PASTE_END.length()
+          && pastedBytes.indexOf(PASTE_END, pastedBytes.length() - PASTE_END.length()) >= 0) {
+        endPaste(pastedBytes.length() - PASTE_END.length());
       }
       return;
     }
@@ -106,9 +106,9 @@ final class SequenceParser {
 
   /** Reports the pasted text. Excessively long text is cut. */
   private void endPaste(int length) {
-    byte[] bytes = pasted.substring(0, length).getBytes(StandardCharsets.ISO_8859_1);
+    byte[] bytes = pastedBytes.substring(0, length).getBytes(StandardCharsets.ISO_8859_1);
     String text = new String(bytes, StandardCharsets.UTF_8);
-    pasted = null;
+    pastedBytes = null;
     silentPolls = 0;
     listener.text(text.substring(0, Math.min(MAX_PASTE_LENGTH, text.length())));
   }
@@ -166,14 +166,14 @@ final class SequenceParser {
       reportMouse(body.substring(1), last);
       return;
     }
-    if (body.equals(PASTE_BEGINS) && last == '~') {
-      pasted = new StringBuilder();
+    if (body.equals(PASTE_START) && last == '~') {
+      pastedBytes = new StringBuilder();
       return;
     }
     switch (last) {
       case 'I' -> listener.focus(true);
       case 'O' -> listener.focus(false);
-      case 'R' -> cursorOrF3(body);
+      case 'R' -> reportCursorOrF3(body);
       default -> reportKey(body, last);
     }
   }
@@ -189,7 +189,7 @@ final class SequenceParser {
    * Reports F3 with modifiers or the position of the cursor. A report of the cursor in the first
    * row has the same sequence as this key.
    */
-  private void cursorOrF3(String body) {
+  private void reportCursorOrF3(String body) {
     int[] numbers = numbers(body);
     if (numbers.length == 2 && numbers[0] > 1) {
       listener.cursorAt(numbers[1], numbers[0]);

@@ -8,11 +8,14 @@ import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel in a part of the terminal. There is one keyboard, which the renderer reads. */
+/**
+ * A panel in a part of the terminal. The panel has no keyboard of its own; the renderer reads all
+ * keys.
+ */
 final class SplitPanel implements TextPanel {
 
-  private static final int WHEEL = 64;
-  private static final int MOTION = 32;
+  private static final int WHEEL_FLAG = 64;
+  private static final int MOTION_FLAG = 32;
 
   private final PanelBoard board = new PanelBoard();
   private final Runnable closeAction;
@@ -24,11 +27,11 @@ final class SplitPanel implements TextPanel {
    * Creates an empty panel.
    *
    * @param area the cells of the panel
-   * @param closed called when the panel is closed
+   * @param closeAction called when the panel is closed
    */
-  SplitPanel(CellArea area, Runnable closed) {
+  SplitPanel(CellArea area, Runnable closeAction) {
     this.area = area;
-    this.closeAction = closed;
+    this.closeAction = closeAction;
   }
 
   /** Moves the panel to other cells after the terminal's size has changed. */
@@ -74,13 +77,13 @@ final class SplitPanel implements TextPanel {
   }
 
   /** Handles a mouse report. Returns whether the report concerns one of the panel's cells. */
-  boolean mouse(int flags, int column, int row, boolean down) {
+  boolean handleMouse(int flags, int column, int row, boolean down) {
     if (!area.contains(column, row)) {
       return false;
     }
-    if ((flags & WHEEL) != 0) {
+    if ((flags & WHEEL_FLAG) != 0) {
       board.happened(new PanelEvent.Wheel((flags & 1) == 0 ? 1 : -1));
-    } else if (down && (flags & MOTION) == 0 && (flags & 3) == 0) {
+    } else if (down && (flags & MOTION_FLAG) == 0 && (flags & 3) == 0) {
       board.happened(new PanelEvent.Press(column - area.column(), row - area.row()));
     }
     return true;
@@ -95,18 +98,18 @@ final class SplitPanel implements TextPanel {
   void paint(CellGrid cells, ColourDepth depth) {
     hasChanged = false;
     PanelPage page = board.page();
-    int paper = depth.quantise(PanelColours.PAPER);
+    int backgroundColour = depth.quantise(PanelColours.PAPER);
     for (int row = 0; row < area.rows(); row++) {
       PanelLine line = board.line(row);
-      int ink = depth.quantise(PanelColours.of(line.weight()));
+      int textColour = depth.quantise(PanelColours.of(line.weight()));
       for (int column = 0; column < area.columns(); column++) {
         boolean isCaret = isTyping && row == page.caretRow() && column == page.caretColumn();
         int cell = (area.row() + row) * cells.columns() + area.column() + column;
         cells.set(
             cell,
             isCaret ? '_' : column < line.text().length() ? line.text().charAt(column) : ' ',
-            ink,
-            paper);
+            textColour,
+            backgroundColour);
       }
     }
   }

@@ -11,8 +11,8 @@ import org.bowsprit.render.RenderEvent;
 /**
  * Converts the terminal's input to the game's own units.
  *
- * <p>Mouse reports contain cells. The position in the game is the pixel that {@link CellPixels}
- * finds for a cell.
+ * <p>The terminal reports cells as mouse positions. {@link CellPixels} returns the pixel of the
+ * game for a cell.
  */
 final class TerminalInput implements SequenceParser.Listener {
 
@@ -23,43 +23,43 @@ final class TerminalInput implements SequenceParser.Listener {
     void size(int columns, int rows);
   }
 
-  private static final int CONTROL_C = 3;
-  private static final int MOTION = 32;
-  private static final int WHEEL = 64;
+  private static final int CONTROL_C_CODE = 3;
+  private static final int MOTION_FLAG = 32;
+  private static final int WHEEL_FLAG = 64;
 
   private final SequenceParser parser = new SequenceParser(this);
-  private final byte[] received = new byte[1024];
+  private final byte[] buffer = new byte[1024];
   private final Supplier<CellPixels> pixels;
   private final Supplier<SplitPanel> panel;
-  private final SizeListener sizes;
+  private final SizeListener sizeListener;
   private final Consumer<RenderEvent> events;
 
   TerminalInput(
       Supplier<CellPixels> pixels,
       Supplier<SplitPanel> panel,
-      SizeListener sizes,
+      SizeListener sizeListener,
       Consumer<RenderEvent> events) {
     this.pixels = pixels;
     this.panel = panel;
-    this.sizes = sizes;
+    this.sizeListener = sizeListener;
     this.events = events;
   }
 
   void readFrom(TerminalLine line) throws IOException {
-    int count = line.receive(received);
+    int count = line.receive(buffer);
     if (count == 0) {
       parser.noteSilentPoll();
     }
     while (count > 0) {
-      parser.accept(received, count);
-      count = line.receive(received);
+      parser.accept(buffer, count);
+      count = line.receive(buffer);
     }
   }
 
   @Override
   public void key(int code, boolean shift, boolean control, boolean alt) {
     events.accept(
-        code == CONTROL_C ? new HostEvent.Close() : new Input.Key(code, shift, control, alt));
+        code == CONTROL_C_CODE ? new HostEvent.Close() : new Input.Key(code, shift, control, alt));
   }
 
   @Override
@@ -69,21 +69,22 @@ final class TerminalInput implements SequenceParser.Listener {
 
   @Override
   public void mouse(int flags, int column, int row, boolean down) {
-    if (panel.get() != null && panel.get().mouse(flags, column, row, down)) {
+    if (panel.get() != null && panel.get().handleMouse(flags, column, row, down)) {
       return;
     }
-    if ((flags & WHEEL) != 0) {
+    if ((flags & WHEEL_FLAG) != 0) {
       events.accept(new HostEvent.Wheel((flags & 1) == 0 ? 1 : -1));
       return;
     }
     int x = pixels.get().x(column, row);
     int y = pixels.get().y(column, row);
     int button = flags & 3;
-    if ((flags & MOTION) != 0) {
+    if ((flags & MOTION_FLAG) != 0) {
       events.accept(new Input.Move(x, y));
     } else if (button == 0 || button == 2) {
-      Button clicked = button == 0 ? Button.LEFT : Button.RIGHT;
-      events.accept(down ? new Input.Press(x, y, clicked) : new Input.Release(x, y, clicked));
+      Button clickedButton = button == 0 ? Button.LEFT : Button.RIGHT;
+      events.accept(
+          down ? new Input.Press(x, y, clickedButton) : new Input.Release(x, y, clickedButton));
     }
   }
 
@@ -94,6 +95,6 @@ final class TerminalInput implements SequenceParser.Listener {
 
   @Override
   public void cursorAt(int column, int row) {
-    sizes.size(column, row);
+    sizeListener.size(column, row);
   }
 }

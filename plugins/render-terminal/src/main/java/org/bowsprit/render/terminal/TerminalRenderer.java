@@ -37,17 +37,18 @@ public final class TerminalRenderer implements Renderer {
   private CellGrid cells;
   private CellPainter painter;
   private CellPointer pointer;
-  private CaptionPainter captions;
+  private CaptionPainter captionPainter;
   private SplitPanel panel;
   private long bytesSent;
-  private int polls;
+  private int pollCount;
   private boolean isLost;
 
   TerminalRenderer(TerminalLine line, DisplaySettings settings, TerminalTraits traits) {
     this.line = line;
     this.traits = traits;
     this.cells = new CellGrid(line.columns(), line.rows());
-    this.input = new TerminalInput(() -> captions.pixels(), () -> panel, this::resize, events::add);
+    this.input =
+        new TerminalInput(() -> captionPainter.pixels(), () -> panel, this::resize, events::add);
     apply(settings);
   }
 
@@ -59,13 +60,13 @@ public final class TerminalRenderer implements Renderer {
     }
     if (changed) {
       picture.paint(frame);
-      captions.removeLetters(frame, picture.colours());
+      captionPainter.removeLetters(frame, picture.colours());
     }
     painter.paint(picture.colours());
-    if (CaptionPainter.isNeeded(painter.squares())) {
+    if (CaptionPainter.isNeeded(painter.viewport())) {
       pointer.paint(frame);
     }
-    captions.paint(frame);
+    captionPainter.paint(frame);
     if (panel != null) {
       panel.paint(cells, traits.colours());
     }
@@ -82,7 +83,7 @@ public final class TerminalRenderer implements Renderer {
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
-    if (++polls % POLLS_BETWEEN_SIZES == 0) {
+    if (++pollCount % POLLS_BETWEEN_SIZES == 0) {
       out.append(Escapes.QUERY_SIZE);
       flush();
     }
@@ -114,14 +115,14 @@ public final class TerminalRenderer implements Renderer {
     CellArea area = panel == null ? CellArea.ofAll(cells) : CellArea.picture(cells);
     painter =
         new CellPainter(traits.style(settings.filter()), traits.colours(), cells, area, settings);
-    pointer = new CellPointer(cells, painter.squares(), traits.colours());
-    captions = new CaptionPainter(cells, painter.squares(), traits);
+    pointer = new CellPointer(cells, painter.viewport(), traits.colours());
+    captionPainter = new CaptionPainter(cells, painter.viewport(), traits);
     lastFrame.forget();
   }
 
   @Override
   public boolean readsCaptions() {
-    return traits.writesCaptions() && CaptionPainter.isNeeded(painter.squares());
+    return traits.writesCaptions() && CaptionPainter.isNeeded(painter.viewport());
   }
 
   @Override
@@ -158,7 +159,7 @@ public final class TerminalRenderer implements Renderer {
 
   /** Returns the position of the picture, in squares of one column and half a row. */
   Viewport viewport() {
-    return painter.squares();
+    return painter.viewport();
   }
 
   /** Returns the number of bytes sent to the terminal so far. */

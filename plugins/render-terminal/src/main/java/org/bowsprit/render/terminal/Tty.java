@@ -73,9 +73,9 @@ final class Tty implements TerminalLine {
 
   @Override
   public synchronized boolean wasReclaimed() {
-    boolean was = isReclaimed;
+    boolean wasReclaimed = isReclaimed;
     isReclaimed = false;
-    return was;
+    return wasReclaimed;
   }
 
   /**
@@ -106,8 +106,8 @@ final class Tty implements TerminalLine {
 
   @Override
   public synchronized int receive(byte[] target) throws IOException {
-    int waiting = isRestored || isSuspended ? 0 : in.available();
-    return waiting == 0 ? 0 : in.read(target, 0, Math.min(waiting, target.length));
+    int available = isRestored || isSuspended ? 0 : in.available();
+    return available == 0 ? 0 : in.read(target, 0, Math.min(available, target.length));
   }
 
   @Override

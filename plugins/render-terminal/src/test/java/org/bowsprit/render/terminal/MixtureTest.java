@@ -6,28 +6,29 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Tests mixtures of palette colours that approximate other colours. */
 class MixtureTest {
 
-  private static final int PARTS = 8;
+  private static final int PART_COUNT = 8;
 
   @Test
   void aMixtureOfAtMostTwoColoursIsNearerThanOneColour() {
     Random random = new Random(28);
     for (int i = 0; i < 300; i++) {
       int colour = random.nextInt(0x1000000);
-      int[] parts = new Mixture(colour).parts(PARTS);
-      LabColour wanted = LabColour.of(colour);
+      int[] parts = new Mixture(colour).parts(PART_COUNT);
+      LabColour target = LabColour.of(colour);
       LabColour nearest = LabColour.of(XtermPalette.rgb(XtermPalette.nearest(colour)));
       assertThat(Arrays.stream(parts).distinct().count()).isLessThanOrEqualTo(2);
-      assertThat(mean(parts).distance(wanted))
-          .as("0x%06X", colour)
-          .isLessThanOrEqualTo(nearest.distance(wanted) + 1e-9);
+      assertThat(mean(parts).distance(target))
+          .as("the distance of the mixture from colour 0x%06X", colour)
+          .isLessThanOrEqualTo(nearest.distance(target) + 1e-9);
     }
   }
 
   @Test
   void nightBlueIsMixedFromGreyAndBlueWithoutRedOrGreen() {
-    int[] parts = new Mixture(0x141838).parts(PARTS);
+    int[] parts = new Mixture(0x141838).parts(PART_COUNT);
     assertThat(Arrays.stream(parts)).contains(0x00005F).allMatch(MixtureTest::isGreyOrBlue);
   }
 

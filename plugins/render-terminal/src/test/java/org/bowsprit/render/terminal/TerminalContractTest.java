@@ -11,10 +11,10 @@ import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 import org.junit.jupiter.api.Test;
 
-/** Runs the contract with the cells of a model of a terminal emulator. */
+/** Runs the contract tests with a simulated terminal. */
 class TerminalContractTest extends RendererContract {
 
-  private static final Map<String, String> GOOD_TERMINAL =
+  private static final Map<String, String> FULL_FEATURED_ENVIRONMENT =
       Map.of("COLORTERM", "truecolor", "TERM", "xterm-256color", "LANG", "C.UTF-8");
 
   @Override
@@ -24,7 +24,8 @@ class TerminalContractTest extends RendererContract {
 
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
-    return new TerminalStage(settings, new TerminalTraits(GOOD_TERMINAL, settings.options()));
+    return new TerminalStage(
+        settings, new TerminalTraits(FULL_FEATURED_ENVIRONMENT, settings.options()));
   }
 
   /**

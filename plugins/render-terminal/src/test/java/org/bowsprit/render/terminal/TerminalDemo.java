@@ -30,15 +30,15 @@ final class TerminalDemo {
   private static void show(Renderer renderer) {
     Frame frame = new Frame();
     JiffyPacer pacer = new JiffyPacer(PaceClock.system());
-    AtomicBoolean closed = new AtomicBoolean();
-    for (int step = 0; !closed.get(); step += pacer.await()) {
+    AtomicBoolean isClosed = new AtomicBoolean();
+    for (int step = 0; !isClosed.get(); step += pacer.await()) {
       SyntheticFrames.walk(frame, step);
       renderer.present(frame);
       renderer.poll(
           event -> {
-            closed.compareAndSet(false, event instanceof HostEvent.Close);
+            isClosed.compareAndSet(false, event instanceof HostEvent.Close);
             if (event instanceof Input.Key key && key.code() == 'x') {
-              throw new IllegalStateException("the game broke");
+              throw new IllegalStateException("the game failed");
             }
           });
     }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 class TerminalKeysTest {
 
   @Test
-  @DisplayName("13 §13.2: a key of the number pad gives a digit if the terminal distinguishes it")
-  void aDistinguishableNumberPadGivesDigits() {
+  @DisplayName("13 §13.2: a key of the number pad types a digit if the terminal distinguishes it")
+  void aNumberPadThatTheTerminalDistinguishesTypesDigits() {
     assertThat(TerminalKeys.code("", 0, 'p')).isEqualTo('0');
     assertThat(TerminalKeys.code("", 0, 'y')).isEqualTo('9');
     assertThat(TerminalKeys.code("", 0, 'E')).isEqualTo('5');

@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A terminal emulator in memory. It interprets the renderer's output, stores cells and answers the
- * query for its size.
+ * A terminal emulator in memory. It interprets the output of the renderer, stores the cells of the
+ * screen and answers queries for the cursor position, from which the renderer learns the size.
  */
 final class TerminalModel implements TerminalLine {
 
-  private static final int DEFAULT = -1;
+  private static final int DEFAULT_COLOUR = -1;
 
-  private final ByteArrayOutputStream answers = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream pendingInput = new ByteArrayOutputStream();
   private int columns;
   private int rows;
   private int[] glyphs;
@@ -23,9 +23,9 @@ final class TerminalModel implements TerminalLine {
   private int cursorColumn;
   private int savedRow;
   private int savedColumn;
-  private int foreground = DEFAULT;
-  private int background = DEFAULT;
-  private boolean closed;
+  private int foreground = DEFAULT_COLOUR;
+  private int background = DEFAULT_COLOUR;
+  private boolean isClosed;
 
   TerminalModel(int columns, int rows) {
     resize(columns, rows);
@@ -42,7 +42,7 @@ final class TerminalModel implements TerminalLine {
 
   /** Simulates the bytes that a keyboard or mouse sends. */
   void type(String bytes) {
-    answers.writeBytes(bytes.getBytes(StandardCharsets.UTF_8));
+    pendingInput.writeBytes(bytes.getBytes(StandardCharsets.UTF_8));
   }
 
   int glyph(int column, int row) {
@@ -52,9 +52,9 @@ final class TerminalModel implements TerminalLine {
   /**
    * Returns the colour of the upper or lower half of a cell that contains a half block or a space.
    */
-  int half(int column, int row, boolean upper) {
-    int at = row * columns + column;
-    return 0xFF000000 | (upper && glyphs[at] == '▀' ? foregrounds[at] : backgrounds[at]);
+  int halfColour(int column, int row, boolean isUpper) {
+    int cell = row * columns + column;
+    return 0xFF000000 | (isUpper && glyphs[cell] == '▀' ? foregrounds[cell] : backgrounds[cell]);
   }
 
   int foreground(int column, int row) {
@@ -65,18 +65,18 @@ final class TerminalModel implements TerminalLine {
     return backgrounds[row * columns + column];
   }
 
-  /** Returns the letters of a row, from its first column to its last. */
+  /** Returns the characters of a row, from its first column to its last. */
   String row(int row) {
     return new String(glyphs, row * columns, columns);
   }
 
-  /** Returns the first row that contains a text; −1 if there is none. */
+  /** Returns the first row that contains a text, or −1 if there is no such row. */
   int row(String text) {
     return IntStream.range(0, rows).filter(row -> row(row).contains(text)).findFirst().orElse(-1);
   }
 
-  boolean closed() {
-    return closed;
+  boolean isClosed() {
+    return isClosed;
   }
 
   @Override
@@ -91,30 +91,31 @@ final class TerminalModel implements TerminalLine {
 
   @Override
   public int receive(byte[] target) {
-    byte[] waiting = answers.toByteArray();
-    int count = Math.min(waiting.length, target.length);
-    System.arraycopy(waiting, 0, target, 0, count);
-    answers.reset();
-    answers.write(waiting, count, waiting.length - count);
+    byte[] pendingBytes = pendingInput.toByteArray();
+    int count = Math.min(pendingBytes.length, target.length);
+    System.arraycopy(pendingBytes, 0, target, 0, count);
+    pendingInput.reset();
+    pendingInput.write(pendingBytes, count, pendingBytes.length - count);
     return count;
   }
 
   @Override
   public void send(byte[] bytes, int count) {
     String text = new String(bytes, 0, count, StandardCharsets.UTF_8);
-    int at = 0;
-    while (at < text.length()) {
-      at = text.charAt(at) == '\033' ? escape(text, at + 1) : writeGlyph(text, at);
+    int index = 0;
+    while (index < text.length()) {
+      index =
+          text.charAt(index) == '\033' ? handleEscape(text, index + 1) : writeGlyph(text, index);
     }
   }
 
   @Override
   public void close() {
-    closed = true;
+    isClosed = true;
   }
 
-  private int writeGlyph(String text, int at) {
-    int glyph = text.codePointAt(at);
+  private int writeGlyph(String text, int index) {
+    int glyph = text.codePointAt(index);
     if (cursorColumn < columns && cursorRow < rows) {
       int cell = cursorRow * columns + cursorColumn;
       glyphs[cell] = glyph;
@@ -122,42 +123,43 @@ final class TerminalModel implements TerminalLine {
       backgrounds[cell] = background;
     }
     cursorColumn++;
-    return at + Character.charCount(glyph);
+    return index + Character.charCount(glyph);
   }
 
-  private int escape(String text, int at) {
-    switch (text.charAt(at)) {
+  private int handleEscape(String text, int index) {
+    switch (text.charAt(index)) {
       case '7' -> {
         savedRow = cursorRow;
         savedColumn = cursorColumn;
-        return at + 1;
+        return index + 1;
       }
       case '8' -> {
         cursorRow = savedRow;
         cursorColumn = savedColumn;
-        return at + 1;
+        return index + 1;
       }
       case ']' -> {
-        return text.indexOf('\007', at) + 1;
+        return text.indexOf('\007', index) + 1;
       }
       case '[' -> {
-        int end = at + 1;
+        int end = index + 1;
         while (text.charAt(end) < '@') {
           end++;
         }
-        control(text.substring(at + 1, end), text.charAt(end));
+        handleControl(text.substring(index + 1, end), text.charAt(end));
         return end + 1;
       }
-      default -> throw new IllegalStateException("unknown escape " + text.charAt(at));
+      default -> throw new IllegalStateException("unknown escape sequence " + text.charAt(index));
     }
   }
 
-  private void control(String body, char last) {
-    if (body.startsWith("?")) {
+  private void handleControl(String parameters, char finalCharacter) {
+    if (parameters.startsWith("?")) {
       return;
     }
-    int[] numbers = Arrays.stream(("0" + body).split(";")).mapToInt(Integer::parseInt).toArray();
-    switch (last) {
+    int[] numbers =
+        Arrays.stream(("0" + parameters).split(";")).mapToInt(Integer::parseInt).toArray();
+    switch (finalCharacter) {
       case 'H' -> {
         cursorRow = Math.min(rows, numbers[0]) - 1;
         cursorColumn = Math.min(columns, numbers[1]) - 1;
@@ -165,7 +167,9 @@ final class TerminalModel implements TerminalLine {
       case 'J' -> clear();
       case 'm' -> setColours(numbers);
       case 'n' -> type("\033[" + (cursorRow + 1) + ";" + (cursorColumn + 1) + "R");
-      default -> throw new IllegalStateException("unknown control " + body + last);
+      default ->
+          throw new IllegalStateException(
+              "unknown control sequence " + parameters + finalCharacter);
     }
   }
 
@@ -173,15 +177,15 @@ final class TerminalModel implements TerminalLine {
     for (int i = 0; i < numbers.length; i++) {
       switch (numbers[i]) {
         case 0 -> {
-          foreground = DEFAULT;
-          background = DEFAULT;
+          foreground = DEFAULT_COLOUR;
+          background = DEFAULT_COLOUR;
         }
-        case 39 -> foreground = DEFAULT;
-        case 49 -> background = DEFAULT;
+        case 39 -> foreground = DEFAULT_COLOUR;
+        case 49 -> background = DEFAULT_COLOUR;
         case 38, 48 -> {
-          boolean direct = numbers[i + 1] == 2;
+          boolean isRgb = numbers[i + 1] == 2;
           int colour =
-              direct
+              isRgb
                   ? numbers[i + 2] << 16 | numbers[i + 3] << 8 | numbers[i + 4]
                   : XtermPalette.rgb(numbers[i + 2]);
           if (numbers[i] == 38) {
@@ -189,7 +193,7 @@ final class TerminalModel implements TerminalLine {
           } else {
             background = colour;
           }
-          i += direct ? 4 : 2;
+          i += isRgb ? 4 : 2;
         }
         default -> throw new IllegalStateException("unknown colour " + numbers[i]);
       }
@@ -198,7 +202,7 @@ final class TerminalModel implements TerminalLine {
 
   private void clear() {
     Arrays.fill(glyphs, ' ');
-    Arrays.fill(foregrounds, DEFAULT);
-    Arrays.fill(backgrounds, DEFAULT);
+    Arrays.fill(foregrounds, DEFAULT_COLOUR);
+    Arrays.fill(backgrounds, DEFAULT_COLOUR);
   }
 }

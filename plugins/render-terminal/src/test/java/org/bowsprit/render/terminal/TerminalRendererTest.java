@@ -18,24 +18,25 @@ import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 
+/** Tests the output of the terminal renderer and the input that it reports. */
 class TerminalRendererTest {
 
-  private final TerminalModel model = new TerminalModel(160, 60);
+  private final TerminalModel terminal = new TerminalModel(160, 60);
   private final Frame frame = new Frame();
   private final List<RenderEvent> events = new ArrayList<>();
 
   @Test
-  void anUnchangedFrameSendsNothing() {
+  void nothingIsSentForAnUnchangedFrame() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     SyntheticFrames.walk(frame, 1);
     renderer.present(frame);
-    long sent = renderer.bytesSent();
+    long bytesBefore = renderer.bytesSent();
     renderer.present(frame);
-    assertThat(renderer.bytesSent()).isEqualTo(sent);
+    assertThat(renderer.bytesSent()).isEqualTo(bytesBefore);
   }
 
   @Test
-  void aWalkSendsOnlyTheCellsItChanges() {
+  void onlyChangedCellsAreSent() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     SyntheticFrames.walk(frame, 0);
     renderer.present(frame);
@@ -49,7 +50,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void aPanelFillsTheRightHalfAndReportsPresses() {
+  void aPanelFillsTheRightHalfOfTheTerminalAndReportsPresses() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     TextPanel panel = renderer.openPanel("drawer").orElseThrow();
     assertThat(panel.columns()).isEqualTo(80);
@@ -58,60 +59,64 @@ class TerminalRendererTest {
     panel.show(new PanelPage(List.of(PanelLine.plain("scripts"), PanelLine.plain("> ")), 2, 1));
     panel.typing(true);
     renderer.present(frame);
-    assertThat(model.glyph(80, 0)).isEqualTo('s');
-    assertThat(model.glyph(86, 0)).isEqualTo('s');
-    assertThat(model.glyph(82, 1)).as("the caret").isEqualTo('_');
+    assertThat(terminal.glyph(80, 0)).isEqualTo('s');
+    assertThat(terminal.glyph(86, 0)).isEqualTo('s');
+    assertThat(terminal.glyph(82, 1)).as("the caret").isEqualTo('_');
     assertThat(renderer.viewport().x() + renderer.viewport().width()).isLessThanOrEqualTo(80);
-    model.type("\033[<0;84;3M");
+    terminal.type("\033[<0;84;3M");
     renderer.poll(events::add);
-    List<PanelEvent> pressed = new ArrayList<>();
-    panel.poll(pressed::add);
-    assertThat(pressed).containsExactly(new PanelEvent.Press(3, 2));
+    List<PanelEvent> panelEvents = new ArrayList<>();
+    panel.poll(panelEvents::add);
+    assertThat(panelEvents).containsExactly(new PanelEvent.Press(3, 2));
     assertThat(events).noneMatch(Input.class::isInstance);
     panel.close();
     assertThat(renderer.viewport().width()).isGreaterThan(80);
   }
 
   @Test
-  void withoutTrueColourTheNearestOf256IsShown() {
+  void withoutTrueColourTheNearestOf256ColoursIsShown() {
     TerminalRenderer renderer = open("nearest", Map.of("TERM", "xterm-256color"));
-    fill(0x5F, 0x87, 0xAF);
+    setBackground(0x5F, 0x87, 0xAF);
     renderer.present(frame);
-    assertThat(model.background(80, 30)).isEqualTo(0x5F87AF);
-    fill(0x60, 0x86, 0xB0);
+    assertThat(terminal.background(80, 30)).isEqualTo(0x5F87AF);
+    setBackground(0x60, 0x86, 0xB0);
     renderer.present(frame);
-    assertThat(model.background(80, 30)).isEqualTo(0x5F87AF);
+    assertThat(terminal.background(80, 30)).isEqualTo(0x5F87AF);
   }
 
   @Test
-  void aNightIn256ColoursIsDarkAndBlueNotGrey() {
+  void aDarkBlueColourStaysDarkAndBlueWith256Colours() {
     TerminalRenderer renderer = open("nearest", Map.of("TERM", "xterm-256color"));
-    fill(0x14, 0x18, 0x38);
+    setBackground(0x14, 0x18, 0x38);
     renderer.present(frame);
     int[] sum = new int[3];
     for (int column = 60; column < 100; column++) {
       for (int row = 20; row < 40; row++) {
-        for (int colour : List.of(model.foreground(column, row), model.background(column, row))) {
+        for (int colour :
+            List.of(terminal.foreground(column, row), terminal.background(column, row))) {
           sum[0] += colour >> 16 & 0xFF;
           sum[1] += colour >> 8 & 0xFF;
           sum[2] += colour & 0xFF;
         }
       }
     }
-    assertThat(sum[2]).as("blue").isGreaterThan(sum[0] * 3 / 2).isGreaterThan(sum[1] * 3 / 2);
-    assertThat(sum[2] / 1_600).as("dark").isLessThan(0x50);
+    assertThat(sum[2])
+        .as("the sum of the blue components")
+        .isGreaterThan(sum[0] * 3 / 2)
+        .isGreaterThan(sum[1] * 3 / 2);
+    assertThat(sum[2] / 1_600).as("the mean blue component").isLessThan(0x50);
   }
 
   @Test
-  void withNoColorThePictureConsistsOfCharacters() {
+  void withoutColoursThePictureConsistsOfCharacters() {
     TerminalRenderer renderer = open("nearest", Map.of("NO_COLOR", "1"));
-    fill(255, 255, 255);
+    setBackground(255, 255, 255);
     renderer.present(frame);
-    assertThat(model.glyph(80, 30)).isEqualTo('@');
-    assertThat(model.foreground(80, 30)).isEqualTo(-1);
-    fill(0, 0, 0);
+    assertThat(terminal.glyph(80, 30)).isEqualTo('@');
+    assertThat(terminal.foreground(80, 30)).isEqualTo(-1);
+    setBackground(0, 0, 0);
     renderer.present(frame);
-    assertThat(model.glyph(80, 30)).isEqualTo(' ');
+    assertThat(terminal.glyph(80, 30)).isEqualTo(' ');
   }
 
   @Test
@@ -120,7 +125,7 @@ class TerminalRendererTest {
     SyntheticFrames.walk(frame, 5);
     renderer.present(frame);
     for (int column = 0; column < 160; column++) {
-      assertThat(model.glyph(column, 30)).isBetween((int) ' ', (int) '~');
+      assertThat(terminal.glyph(column, 30)).isBetween((int) ' ', (int) '~');
     }
     assertThat(renderer.filters()).containsExactly("nearest", "ascii");
   }
@@ -128,7 +133,7 @@ class TerminalRendererTest {
   @Test
   void sextantsShowABrightAndADarkHalfOfThePicture() {
     TerminalRenderer renderer = open("sextant", Map.of("COLORTERM", "truecolor"));
-    fill(0, 0, 0);
+    setBackground(0, 0, 0);
     frame.palette()[3] = (byte) 255;
     frame.palette()[4] = (byte) 255;
     frame.palette()[5] = (byte) 255;
@@ -138,56 +143,58 @@ class TerminalRendererTest {
       }
     }
     renderer.present(frame);
-    assertThat(model.background(40, 30)).isEqualTo(0xFFFFFF);
-    assertThat(model.background(120, 30)).isEqualTo(0);
+    assertThat(terminal.background(40, 30)).isEqualTo(0xFFFFFF);
+    assertThat(terminal.background(120, 30)).isEqualTo(0);
   }
 
   @Test
   void thePointerIsDrawnAsBrightStrokesAroundItsTarget() {
-    model.resize(80, 24);
+    terminal.resize(80, 24);
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    fill(0x40, 0x80, 0x80);
+    setBackground(0x40, 0x80, 0x80);
     frame.placeCursor(160, 100, true);
     renderer.present(frame);
     int column = renderer.viewport().areaX(160);
     int row = renderer.viewport().areaY(100) / 2;
-    assertThat(model.row(row).substring(column - 2, column + 3)).isEqualTo(" - - ");
-    assertThat(model.glyph(column, row - 1)).isEqualTo('|');
-    assertThat(model.glyph(column, row + 1)).isEqualTo('|');
-    assertThat(model.foreground(column - 1, row)).isEqualTo(0xFFFFFF);
-    assertThat(model.background(column - 1, row)).isZero();
-    assertThat(model.background(column, row)).as("what is pointed at").isEqualTo(0x408080);
+    assertThat(terminal.row(row).substring(column - 2, column + 3)).isEqualTo(" - - ");
+    assertThat(terminal.glyph(column, row - 1)).isEqualTo('|');
+    assertThat(terminal.glyph(column, row + 1)).isEqualTo('|');
+    assertThat(terminal.foreground(column - 1, row)).isEqualTo(0xFFFFFF);
+    assertThat(terminal.background(column - 1, row)).isZero();
+    assertThat(terminal.background(column, row))
+        .as("the cell under the pointer")
+        .isEqualTo(0x408080);
     frame.placeCursor(160, 100, false);
     renderer.present(frame);
-    assertThat(model.row(row)).isBlank();
+    assertThat(terminal.row(row)).isBlank();
   }
 
   @Test
-  void arrowKeysAreKeysWithTheirModifiers() {
+  void arrowKeysAreReportedWithTheirModifiers() {
     TerminalRenderer renderer = open("nearest", Map.of());
-    model.type("\033[C\033[1;2B");
+    terminal.type("\033[C\033[1;2B");
     renderer.poll(events::add);
     assertThat(events).containsExactly(new Input.Key(333), new Input.Key(336, true, false, false));
   }
 
   @Test
-  void aSequenceMayArriveInPieces() {
+  void anEscapeSequenceCanArriveInParts() {
     TerminalRenderer renderer = open("nearest", Map.of());
-    model.type("\033");
+    terminal.type("\033");
     renderer.poll(events::add);
-    model.type("[15");
+    terminal.type("[15");
     renderer.poll(events::add);
-    model.type("~");
+    terminal.type("~");
     renderer.poll(events::add);
     assertThat(events).containsExactly(new Input.Key(286));
   }
 
   @Test
-  void pastedTextIsOneText() {
+  void pastedTextIsReportedAsOneText() {
     TerminalRenderer renderer = open("nearest", Map.of());
-    model.type("\033[200~/games/[1;2B \u0416");
+    terminal.type("\033[200~/games/[1;2B \u0416");
     renderer.poll(events::add);
-    model.type("\033[201~a");
+    terminal.type("\033[201~a");
     renderer.poll(events::add);
     assertThat(events)
         .containsSubsequence(new HostEvent.Text("/games/[1;2B \u0416"), new Input.Key('a'));
@@ -196,15 +203,15 @@ class TerminalRendererTest {
   @Test
   void aLetterWithoutAKeyCodeIsReportedAsText() {
     TerminalRenderer renderer = open("nearest", Map.of());
-    model.type("\u0151");
+    terminal.type("\u0151");
     renderer.poll(events::add);
     assertThat(events).contains(new HostEvent.Text("\u0151"));
   }
 
   @Test
-  void aLoneEscapeIsTheEscapeKeyAfterAMoment() {
+  void aSingleEscapeCharacterIsReportedAsTheEscapeKeyAfterAMoment() {
     TerminalRenderer renderer = open("nearest", Map.of());
-    model.type("\033");
+    terminal.type("\033");
     for (int poll = 0; poll < 5; poll++) {
       renderer.poll(events::add);
     }
@@ -212,19 +219,21 @@ class TerminalRendererTest {
   }
 
   @Test
-  void closingRestoresTheTerminal() {
+  void closingTheRendererClosesTheTerminal() {
     open("nearest", Map.of()).close();
-    assertThat(model.closed()).isTrue();
+    assertThat(terminal.isClosed()).isTrue();
   }
 
   private TerminalRenderer open(String filter, Map<String, String> environment) {
-    Map<String, String> all = new HashMap<>(Map.of("LANG", "C.UTF-8"));
-    all.putAll(environment);
+    Map<String, String> variables = new HashMap<>(Map.of("LANG", "C.UTF-8"));
+    variables.putAll(environment);
     return new TerminalRenderer(
-        model, DisplaySettings.DEFAULT.withFilter(filter), new TerminalTraits(all, Map.of()));
+        terminal,
+        DisplaySettings.DEFAULT.withFilter(filter),
+        new TerminalTraits(variables, Map.of()));
   }
 
-  private void fill(int red, int green, int blue) {
+  private void setBackground(int red, int green, int blue) {
     frame.palette()[0] = (byte) red;
     frame.palette()[1] = (byte) green;
     frame.palette()[2] = (byte) blue;

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests in a real terminal of tmux that the terminal is restored at every kind of exit. */
+/**
+ * Tests that the terminal is restored however the program ends. The program runs in a real terminal
+ * of tmux.
+ */
 class TerminalRestoreTest {
 
   @TempDir Path folder;
@@ -19,9 +22,9 @@ class TerminalRestoreTest {
 
   @BeforeEach
   void openTerminal() throws Exception {
-    assumeTrue(Tmux.isInstalled(), "no tmux: no terminal to look at");
+    assumeTrue(Tmux.isInstalled(), "tmux is not installed");
     tmux = new Tmux();
-    modesBefore = modes("before");
+    modesBefore = terminalModes("before");
     startDemo();
   }
 
@@ -33,38 +36,38 @@ class TerminalRestoreTest {
   }
 
   @Test
-  void restoresAfterControlC() throws Exception {
+  void theTerminalIsRestoredAfterControlC() throws Exception {
     tmux.press("C-c");
     assertRestored();
   }
 
   @Test
-  void restoresAfterAnException() throws Exception {
+  void theTerminalIsRestoredAfterAnException() throws Exception {
     tmux.press("x");
     assertRestored();
   }
 
   @Test
-  void restoresAfterATerminateSignal() throws Exception {
-    signal("TERM");
+  void theTerminalIsRestoredAfterATerminateSignal() throws Exception {
+    sendSignal("TERM");
     assertRestored();
   }
 
   @Test
-  void restoresAfterAHangUpSignal() throws Exception {
-    signal("HUP");
+  void theTerminalIsRestoredAfterAHangUpSignal() throws Exception {
+    sendSignal("HUP");
     assertRestored();
   }
 
   @Test
-  void restoresAfterAKill() throws Exception {
-    signal("KILL");
+  void theTerminalIsRestoredAfterAKillSignal() throws Exception {
+    sendSignal("KILL");
     assertRestored();
   }
 
   @Test
-  void restoresWhileStoppedAndReclaimsAfterContinuing() throws Exception {
-    signal("TSTP");
+  void theTerminalIsRestoredWhileTheProgramIsStopped() throws Exception {
+    sendSignal("TSTP");
     tmux.await(screen -> screen.contains("Stopped") && !screen.contains("▀"));
     assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
     tmux.type("fg");
@@ -90,18 +93,18 @@ class TerminalRestoreTest {
     assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("1 0 1");
   }
 
-  private void signal(String name) throws Exception {
+  private void sendSignal(String name) throws Exception {
     String pid = Files.readString(folder.resolve("pid")).strip();
     new ProcessBuilder("kill", "-" + name, pid).start().waitFor();
   }
 
   private void assertRestored() throws Exception {
     tmux.await(screen -> screen.contains("demo'") && !screen.contains("▀"));
-    assertThat(modes("after")).isEqualTo(modesBefore);
+    assertThat(terminalModes("after")).isEqualTo(modesBefore);
     assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
   }
 
-  private String modes(String name) throws Exception {
+  private String terminalModes(String name) throws Exception {
     Path file = folder.resolve(name);
     tmux.type("stty -g >'" + file + "'; echo done-" + name);
     tmux.await(

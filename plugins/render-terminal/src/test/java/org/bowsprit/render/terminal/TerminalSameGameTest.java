@@ -6,13 +6,15 @@ import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.contract.Stage;
 
+/** Tests that a game runs identically with input from a simulated terminal. */
 class TerminalSameGameTest extends SameGameContract {
 
-  private static final Map<String, String> GOOD_TERMINAL =
+  private static final Map<String, String> FULL_FEATURED_ENVIRONMENT =
       Map.of("COLORTERM", "truecolor", "TERM", "xterm-256color", "LANG", "C.UTF-8");
 
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
-    return new TerminalStage(settings, new TerminalTraits(GOOD_TERMINAL, settings.options()));
+    return new TerminalStage(
+        settings, new TerminalTraits(FULL_FEATURED_ENVIRONMENT, settings.options()));
   }
 }

@@ -9,18 +9,18 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.contract.Stage;
 import org.bowsprit.render.pixel.Viewport;
 
-/** A terminal that is large enough for every pixel. Input arrives in the format of a terminal. */
+/** A simulated terminal with a half cell for every pixel. It receives input as terminal bytes. */
 final class TerminalStage implements Stage {
 
   private static final String[] FUNCTION_KEYS = {
     "OP", "OQ", "OR", "OS", "[15~", "[17~", "[18~", "[19~", "[20~", "[21~", "[23~", "[24~"
   };
 
-  private final TerminalModel model = new TerminalModel(320, 120);
+  private final TerminalModel terminal = new TerminalModel(320, 120);
   private final TerminalRenderer renderer;
 
   TerminalStage(DisplaySettings settings, TerminalTraits traits) {
-    renderer = new TerminalRenderer(model, settings, traits);
+    renderer = new TerminalRenderer(terminal, settings, traits);
   }
 
   @Override
@@ -30,12 +30,13 @@ final class TerminalStage implements Stage {
 
   @Override
   public int[] shown() {
-    Viewport place = renderer.viewport();
+    Viewport viewport = renderer.viewport();
     int[] colours = new int[Frame.PIXELS];
     for (int y = 0; y < Frame.HEIGHT; y++) {
-      int square = place.areaY(y);
+      int halfRow = viewport.areaY(y);
       for (int x = 0; x < Frame.WIDTH; x++) {
-        colours[y * Frame.WIDTH + x] = model.half(place.areaX(x), square / 2, square % 2 == 0);
+        colours[y * Frame.WIDTH + x] =
+            terminal.halfColour(viewport.areaX(x), halfRow / 2, halfRow % 2 == 0);
       }
     }
     return colours;
@@ -44,34 +45,34 @@ final class TerminalStage implements Stage {
   @Override
   public void perform(Input input) {
     if (input instanceof Input.Move move) {
-      mouse(35, move.x(), move.y(), 'M');
+      sendMouse(35, move.x(), move.y(), 'M');
     } else if (input instanceof Input.Press press) {
-      mouse(number(press.button()), press.x(), press.y(), 'M');
+      sendMouse(buttonNumber(press.button()), press.x(), press.y(), 'M');
     } else if (input instanceof Input.Release release) {
-      mouse(number(release.button()), release.x(), release.y(), 'm');
+      sendMouse(buttonNumber(release.button()), release.x(), release.y(), 'm');
     } else if (input instanceof Input.Key key) {
-      model.type(bytes(key.code()));
+      terminal.type(keyBytes(key.code()));
     }
   }
 
   @Override
   public void resize() {
-    model.resize(340, 130);
+    terminal.resize(340, 130);
   }
 
   @Override
   public void loseFocus() {
-    model.type("\033[O");
+    terminal.type("\033[O");
   }
 
   @Override
   public void gainFocus() {
-    model.type("\033[I");
+    terminal.type("\033[I");
   }
 
   @Override
   public void askToClose() {
-    model.type("\003");
+    terminal.type("\003");
   }
 
   @Override
@@ -79,17 +80,17 @@ final class TerminalStage implements Stage {
     renderer.close();
   }
 
-  private void mouse(int flags, int x, int y, char last) {
+  private void sendMouse(int flags, int x, int y, char finalCharacter) {
     int column = renderer.viewport().areaX(x) + 1;
     int row = renderer.viewport().areaY(y) / 2 + 1;
-    model.type("\033[<" + flags + ";" + column + ";" + row + last);
+    terminal.type("\033[<" + flags + ";" + column + ";" + row + finalCharacter);
   }
 
-  private static int number(Button button) {
+  private static int buttonNumber(Button button) {
     return button == Button.LEFT ? 0 : 2;
   }
 
-  private static String bytes(int code) {
+  private static String keyBytes(int code) {
     if (code >= KeyCodes.F1 && code <= KeyCodes.F12) {
       return "\033" + FUNCTION_KEYS[code - KeyCodes.F1];
     }

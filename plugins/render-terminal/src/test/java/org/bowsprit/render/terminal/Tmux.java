@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Predicate;
 
-/** A terminal in a separate tmux server, in which a shell runs. */
+/** A terminal that runs a shell in a separate tmux server. */
 final class Tmux {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
@@ -70,7 +70,7 @@ final class Tmux {
     return screen;
   }
 
-  /** Returns tmux's information about the pane, in its format language. */
+  /** Returns information about the pane, which is requested in the format language of tmux. */
   String query(String format) throws IOException, InterruptedException {
     return run("display-message", "-p", format).strip();
   }

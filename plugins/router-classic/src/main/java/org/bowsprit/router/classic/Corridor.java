@@ -45,25 +45,25 @@ record Corridor(Connection a, Connection b) {
     while (connections.size() < CONNECTION_COUNT) {
       connections.add(connections.get(connections.size() - 1));
     }
-    Connection p0 = connections.get(0);
-    Connection p1 = connections.get(1);
-    Connection p2 = connections.get(2);
-    if (haveCornersOnSameBox(p0, p1) && haveSimilarLength(p0, p1)) {
-      return new Corridor(p0, p1);
+    Connection shortest = connections.get(0);
+    Connection second = connections.get(1);
+    Connection third = connections.get(2);
+    if (haveCornersOnSameBox(shortest, second) && haveSimilarLength(shortest, second)) {
+      return new Corridor(shortest, second);
     }
-    if (haveCornersOnSameBox(p0, p2) && p0.length() == p2.length()) {
-      return new Corridor(p0, p2);
+    if (haveCornersOnSameBox(shortest, third) && shortest.length() == third.length()) {
+      return new Corridor(shortest, third);
     }
-    if (haveCornersOnSameBox(p1, p2) && p1.length() == p2.length()) {
-      return new Corridor(p1, p2);
+    if (haveCornersOnSameBox(second, third) && second.length() == third.length()) {
+      return new Corridor(second, third);
     }
-    if (haveCornersOnSameBox(p0, p2) && haveSimilarLength(p0, p2)) {
-      return new Corridor(p0, p2);
+    if (haveCornersOnSameBox(shortest, third) && haveSimilarLength(shortest, third)) {
+      return new Corridor(shortest, third);
     }
-    if (haveSimilarLength(p0, p2)) {
-      return new Corridor(p1, p2);
+    if (haveSimilarLength(shortest, third)) {
+      return new Corridor(second, third);
     }
-    return new Corridor(p0, haveSimilarLength(p0, p1) ? p1 : p0);
+    return new Corridor(shortest, haveSimilarLength(shortest, second) ? second : shortest);
   }
 
   private static boolean haveCornersOnSameBox(Connection p, Connection q) {
@@ -78,13 +78,15 @@ record Corridor(Connection a, Connection b) {
     List<Connection> candidates = new ArrayList<>();
     for (int k = 0; k < WalkBox.CORNERS; k++) {
       Point corner = from.corner(k);
-      Point nearest = nearest(nextBox, corner);
-      candidates.add(new Connection(corner, nearest, false, squaredDistance(corner, nearest)));
+      Point nearestPoint = nearest(nextBox, corner);
+      candidates.add(
+          new Connection(corner, nearestPoint, false, squaredDistance(corner, nearestPoint)));
     }
     for (int k = 0; k < WalkBox.CORNERS; k++) {
       Point corner = nextBox.corner(k);
-      Point nearest = nearest(from, corner);
-      candidates.add(new Connection(nearest, corner, true, squaredDistance(corner, nearest)));
+      Point nearestPoint = nearest(from, corner);
+      candidates.add(
+          new Connection(nearestPoint, corner, true, squaredDistance(corner, nearestPoint)));
     }
     return candidates;
   }

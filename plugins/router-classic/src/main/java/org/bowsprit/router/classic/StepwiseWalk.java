@@ -41,8 +41,8 @@ final class StepwiseWalk {
   }
 
   /** Walks from a box, 0 for none, to the destination or to an obstacle. */
-  Route route(int start) {
-    int box = start == Snap.NO_BOX ? goal.box() : start;
+  Route route(int startBox) {
+    int box = startBox == Snap.NO_BOX ? goal.box() : startBox;
     chain.add(box);
     while (box != goal.box()) {
       if (legCount >= MAX_LEGS_PER_BOX * floor.boxCount()) {

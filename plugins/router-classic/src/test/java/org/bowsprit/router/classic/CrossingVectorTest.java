@@ -5,46 +5,54 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Compares the points at which classic routes cross between boxes with the test vectors, for the
+ * newer and the older rule of the reference interpreter.
+ */
 class CrossingVectorTest {
 
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void newerCrossingsEqualTheVectors() {
+  void newerCrossingsEqualTheTestVectors() {
     for (JsonNode query : rooms.list("classicCrossing")) {
       Crossing crossing = crossingOf(new EdgeCrossing(), query);
       assertThat(crossing.isStraight())
-          .as("%s", query)
+          .as("whether the crossing is straight in %s", query)
           .isEqualTo(query.get("straight").booleanValue());
-      assertThat(crossing.points()).as("%s", query).isEqualTo(pointList(query.get("point")));
+      assertThat(crossing.points())
+          .as("the points of %s", query)
+          .isEqualTo(pointList(query.get("point")));
     }
-    Vectors.report("classicCrossing", rooms.list("classicCrossing").size());
+    TestVectors.report("classicCrossing", rooms.list("classicCrossing").size());
   }
 
   @Test
-  void olderCrossingsEqualTheVectors() {
+  void olderCrossingsEqualTheTestVectors() {
     for (JsonNode query : rooms.list("olderCrossing")) {
       Corridor corridor = Corridor.between(box(query, "b1"), box(query, "b2"));
       assertThat(List.of(corridor.a().startPoint(), corridor.a().endPoint()))
-          .as("%s", query)
+          .as("the first gate of %s", query)
           .isEqualTo(VectorReader.points(query.get("gateA")));
       assertThat(List.of(corridor.b().startPoint(), corridor.b().endPoint()))
-          .as("%s", query)
+          .as("the second gate of %s", query)
           .isEqualTo(VectorReader.points(query.get("gateB")));
       List<Point> expected = pointList(query.get("p2"));
       expected.addAll(pointList(query.get("p3")));
       Crossing crossing = crossingOf(new CorridorCrossing(), query);
-      assertThat(crossing.points()).as("%s", query).isEqualTo(expected);
-      assertThat(crossing.isStraight()).as("%s", query).isEqualTo(expected.isEmpty());
+      assertThat(crossing.points()).as("the points of %s", query).isEqualTo(expected);
+      assertThat(crossing.isStraight())
+          .as("whether the crossing is straight in %s", query)
+          .isEqualTo(expected.isEmpty());
     }
-    Vectors.report("olderCrossing", rooms.list("olderCrossing").size());
+    TestVectors.report("olderCrossing", rooms.list("olderCrossing").size());
   }
 
   private Crossing crossingOf(CrossingRule rule, JsonNode query) {

@@ -33,8 +33,8 @@ import org.bowsprit.pathfinding.vectors.VectorFileFloors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests every leg of every recorded walk of walklab. The oracle computes each leg from the actor's
- * position.
+ * Compares every leg of walks in the lab game walklab with the captured walks of the reference
+ * interpreter. The router computes each leg from the position of the actor.
  */
 class RoutesReferenceTest {
 
@@ -44,7 +44,7 @@ class RoutesReferenceTest {
   private final Map<Integer, Floor> floors = new HashMap<>();
 
   @Test
-  void targetsAndLegsEqualTheCapturedWalks() throws IOException {
+  void destinationsAndLegsEqualTheCapturedWalks() throws IOException {
     int walkCount = 0;
     int legCount = 0;
     for (JsonNode walk : readWalks()) {
@@ -57,10 +57,12 @@ class RoutesReferenceTest {
               RouteRequest.of(start.point(), point(walk.get("to")))
                   .withHints(start.box(), start.box()));
       assertThat(new Snap(route.target(), route.targetBox()))
-          .as("destination of %s", walk)
+          .as("the destination of %s", walk)
           .isEqualTo(destination);
       List<String> decisions = legDecisions(router, start, destination);
-      assertThat(decisions).as("legs of %s", walk).isEqualTo(capturedDecisions(walk.get("legs")));
+      assertThat(decisions)
+          .as("the legs of %s", walk)
+          .isEqualTo(capturedDecisions(walk.get("legs")));
       walkCount++;
       legCount += decisions.size();
     }
@@ -69,13 +71,13 @@ class RoutesReferenceTest {
   }
 
   private static List<String> legDecisions(PreparedRouter router, Snap start, Snap destination) {
-    LegOracle oracle = router.legOracle().orElseThrow();
+    LegOracle legOracle = router.legOracle().orElseThrow();
     List<String> decisions = new ArrayList<>();
     Point position = start.point();
     int box = start.box();
     while (box != destination.box() && decisions.size() < 100) {
       Leg leg =
-          oracle.nextLeg(
+          legOracle.nextLeg(
               new LegState(
                   position, box, destination.point(), destination.box(), LegState.NO_CROSSING));
       if (leg instanceof Leg.Cross cross) {
@@ -92,15 +94,15 @@ class RoutesReferenceTest {
     return decisions;
   }
 
-  private static List<String> capturedDecisions(JsonNode legCount) {
-    List<String> captured = new ArrayList<>();
-    for (JsonNode leg : legCount) {
-      captured.add(
+  private static List<String> capturedDecisions(JsonNode legs) {
+    List<String> decisions = new ArrayList<>();
+    for (JsonNode leg : legs) {
+      decisions.add(
           leg.has("gate")
               ? leg.get("gate").get(0).intValue() + "," + leg.get("gate").get(1).intValue()
               : DIRECT);
     }
-    return captured;
+    return decisions;
   }
 
   private static Snap snapOf(JsonNode coordinates) {
@@ -118,17 +120,17 @@ class RoutesReferenceTest {
 
   private static List<JsonNode> readWalks() throws IOException {
     ObjectMapper mapper = new ObjectMapper();
-    List<JsonNode> walkCount = new ArrayList<>();
+    List<JsonNode> walks = new ArrayList<>();
     try (BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(
                 new GZIPInputStream(openCapture("walklab/routes.jsonl.gz")),
                 StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        walkCount.add(mapper.readTree(line));
+        walks.add(mapper.readTree(line));
       }
     }
-    return walkCount;
+    return walks;
   }
 
   private static InputStream openCapture(String name) throws IOException {

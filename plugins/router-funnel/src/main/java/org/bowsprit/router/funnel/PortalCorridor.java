@@ -56,9 +56,9 @@ final class PortalCorridor {
     portals[i] = portal;
     folds[i] = false;
     if (portal.length() > 0) {
-      side = comingFrom(portal, from, fromX, fromY);
-      int beyond = sideOf(portal, to);
-      folds[i] = side != 0 && beyond == side;
+      side = crossingSide(portal, from, fromX, fromY);
+      int sideOfTarget = sideOf(portal, to);
+      folds[i] = side != 0 && sideOfTarget == side;
     }
     layOut(i, portal);
     if (folds[i]) {
@@ -69,7 +69,7 @@ final class PortalCorridor {
   /**
    * Returns the side of a portal's line from which the walker crosses it; 0 if the walker is on it.
    */
-  private int comingFrom(SharedEdge portal, WalkBox from, int fromX, int fromY) {
+  private int crossingSide(SharedEdge portal, WalkBox from, int fromX, int fromY) {
     if (size == 1) {
       int start = Integer.signum((portal.vertical() ? fromX : fromY) - portal.line());
       return start != 0 ? start : sideOf(portal, from);

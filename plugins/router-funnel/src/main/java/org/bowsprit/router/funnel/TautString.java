@@ -11,8 +11,9 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.portal.Fold;
 
 /**
- * Computes one walk: the boxes and portals of its chain, and the string that is pulled through
- * them. All walks use the same arrays, so only one thread at a time may use this object.
+ * Computes one walk. It consists of the boxes and portals of a chain and of the string that is
+ * pulled taut through the portals. All walks use the same arrays, so only one thread at a time may
+ * use this object.
  */
 final class TautString {
 
@@ -48,7 +49,7 @@ final class TautString {
     return boxCount - 1;
   }
 
-  /** Pulls the string to its end in the last box. */
+  /** Pulls the string taut to its end in the last box. */
   void pull(Point end) {
     long endX = corridor.unfoldX(end.x());
     long endY = corridor.unfoldY(end.y());
@@ -87,14 +88,14 @@ final class TautString {
   }
 
   /** Adds the pixel at which the path between two corridor points bounces off a portal. */
-  private void addBouncePoint(int fold, long ax, long ay, long bx, long by) {
-    SharedEdge edge = corridor.portal(fold);
+  private void addBouncePoint(int portalIndex, long ax, long ay, long bx, long by) {
+    SharedEdge edge = corridor.portal(portalIndex);
     boolean isVertical = edge.vertical();
-    boolean isLowLeft = corridor.lowIsLeft(fold);
-    long lowX = isLowLeft ? corridor.leftX(fold) : corridor.rightX(fold);
-    long lowY = isLowLeft ? corridor.leftY(fold) : corridor.rightY(fold);
-    long highX = isLowLeft ? corridor.rightX(fold) : corridor.leftX(fold);
-    long highY = isLowLeft ? corridor.rightY(fold) : corridor.leftY(fold);
+    boolean isLowLeft = corridor.lowIsLeft(portalIndex);
+    long lowX = isLowLeft ? corridor.leftX(portalIndex) : corridor.rightX(portalIndex);
+    long lowY = isLowLeft ? corridor.leftY(portalIndex) : corridor.rightY(portalIndex);
+    long highX = isLowLeft ? corridor.rightX(portalIndex) : corridor.leftX(portalIndex);
+    long highY = isLowLeft ? corridor.rightY(portalIndex) : corridor.leftY(portalIndex);
     // A distance along the portal, measured from its low end, is the same in the corridor and in
     // the room.
     int direction = Long.signum(isVertical ? highY - lowY : highX - lowX);

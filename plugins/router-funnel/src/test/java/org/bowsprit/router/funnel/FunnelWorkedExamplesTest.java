@@ -15,8 +15,8 @@ import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the expected lengths of spec 08 §11.2, and the properties that the funnel shares with
- * {@code box-graph}.
+ * Runs the examples of spec 08 §11.2, and tests the properties that the router {@code funnel}
+ * shares with {@code box-graph}.
  */
 class FunnelWorkedExamplesTest {
 
@@ -48,7 +48,7 @@ class FunnelWorkedExamplesTest {
   }
 
   @Test
-  void section11_2_aRouteFollowsTheChainOfTheMatrixEvenIfItIsLonger() {
+  void section11_2_aRouteFollowsTheBoxesOfTheMatrixEvenIfItIsLonger() {
     Route route = route("R5-ring", 20, 110, 180, 70);
     assertThat(route.chain()).containsExactly(1, 2, 3, 4);
     assertThat(route.length()).isGreaterThan(176.4122 + 1);
@@ -75,7 +75,7 @@ class FunnelWorkedExamplesTest {
   }
 
   @Test
-  void aRouteToALockedBoxStopsAtItsEdge() {
+  void aRouteThroughALockedBoxStopsAtTheEdgeOfTheBox() {
     BoxOverrides overrides = new BoxOverrides(rooms.floor("R5-ring"), funnel);
     overrides.setFlags(2, WalkBox.INVISIBLE);
     Route route = funnel.prepare(overrides.floor()).route(RouteRequest.of(20, 110, 180, 110));

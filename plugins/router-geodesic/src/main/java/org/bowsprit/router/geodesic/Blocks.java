@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Finds the parts of a floor that are connected to other parts by a single face. These parts are
- * the blocks (biconnected components) of the graph of faces. Tarjan's search (1972) finds them in
- * time and memory linear in the number of doors.
+ * the blocks (biconnected components) of the graph of faces. Tarjan's search (1972) finds the
+ * blocks in time and memory linear in the number of doors.
  *
  * <p>A shortest path crosses each face at most once. It therefore never returns to a block after it
  * has passed a face between two blocks, and it enters only the blocks on the unique path from its
@@ -47,10 +47,7 @@ final class Blocks {
     return isBelow ? blockAbove[a] : blockAbove[b];
   }
 
-  /**
-   * Returns a face of the largest part of the floor. This is the part in which doors connect the
-   * most faces.
-   */
+  /** Returns a face of the largest part of the floor. This is the part with the most faces. */
   int faceOfLargestPart() {
     int[] sizes = new int[root.length];
     int largest = 0;
@@ -67,7 +64,7 @@ final class Blocks {
     return blockCount;
   }
 
-  /** Returns whether doors connect two faces. */
+  /** Returns whether two faces are connected by a sequence of doors. */
   boolean areConnected(int a, int b) {
     return root[a] == root[b];
   }

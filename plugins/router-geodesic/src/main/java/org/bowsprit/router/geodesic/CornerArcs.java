@@ -18,8 +18,8 @@ import java.util.Arrays;
  * <p>If a face has no area or is not convex, or if only the matrix connects the faces, the
  * arrangement is not known. At such a corner, paths may continue in any direction.
  *
- * <p>This takes 20 bytes of memory for each face at each corner, and 16 · n² bytes for a corner of
- * n faces that are not in a plane.
+ * <p>The arcs take 20 bytes of memory for each face at each corner, and 16 · n² bytes for a corner
+ * of n faces that are not in a plane.
  */
 final class CornerArcs {
 
@@ -42,10 +42,10 @@ final class CornerArcs {
   private static final int OVERLAPPING = 3;
 
   private final PortalGraph graph;
-  private final byte[] kind;
+  private final byte[] kinds;
   private final int[] firstAngle;
   private float[] angles = new float[256];
-  private int size;
+  private int angleCount;
 
   /** The directions in which the arc of each face at a corner begins and ends, clockwise. */
   private final int[] startX;
@@ -55,22 +55,22 @@ final class CornerArcs {
   private final int[] endY;
 
   /** The angles between the two directions of each arc, at most π. */
-  private final float[] width;
+  private final float[] arcAngles;
 
   CornerArcs(PortalGraph graph) {
     this.graph = graph;
     int entries = graph.facesAtCorners.length;
-    kind = new byte[graph.cornerCount()];
+    kinds = new byte[graph.cornerCount()];
     firstAngle = new int[graph.cornerCount()];
     startX = new int[entries];
     startY = new int[entries];
     endX = new int[entries];
     endY = new int[entries];
-    width = new float[entries];
-    for (int corner = 0; corner < kind.length; corner++) {
-      kind[corner] = (byte) joinArcs(corner);
+    arcAngles = new float[entries];
+    for (int corner = 0; corner < kinds.length; corner++) {
+      kinds[corner] = (byte) joinArcs(corner);
     }
-    angles = Arrays.copyOf(angles, size);
+    angles = Arrays.copyOf(angles, angleCount);
   }
 
   /** Determines the arcs of a corner and the angles between their ends. */
@@ -82,8 +82,8 @@ final class CornerArcs {
         return UNKNOWN;
       }
     }
-    int ends = 2 * count;
-    float[] table = new float[ends * ends];
+    int endCount = 2 * count;
+    float[] table = new float[endCount * endCount];
     Arrays.fill(table, Float.POSITIVE_INFINITY);
     double angleSum = 0;
     for (int i = 0; i < count; i++) {
@@ -94,10 +94,10 @@ final class CornerArcs {
               endX[firstEntry + i],
               endY[firstEntry + i]);
       angleSum += angle;
-      width[firstEntry + i] = (float) angle;
-      setAngle(table, ends, 2 * i, 2 * i + 1, (float) angle);
-      setAngle(table, ends, 2 * i, 2 * i, 0);
-      setAngle(table, ends, 2 * i + 1, 2 * i + 1, 0);
+      arcAngles[firstEntry + i] = (float) angle;
+      setAngle(table, endCount, 2 * i, 2 * i + 1, (float) angle);
+      setAngle(table, endCount, 2 * i, 2 * i, 0);
+      setAngle(table, endCount, 2 * i + 1, 2 * i + 1, 0);
     }
     int[] next = new int[count];
     Arrays.fill(next, NONE);
@@ -105,16 +105,16 @@ final class CornerArcs {
     if (isPlane && sortClockwise(firstEntry, next)) {
       return angleSum <= Math.PI + TOLERANCE ? NO_TURN : PLANE;
     }
-    computeShortestAngles(table, ends);
-    if (!canTurn(firstEntry, table, ends)) {
+    computeShortestAngles(table, endCount);
+    if (!canTurn(firstEntry, table, endCount)) {
       return NO_TURN;
     }
-    firstAngle[corner] = size;
-    if (size + table.length > angles.length) {
-      angles = Arrays.copyOf(angles, 2 * (size + table.length));
+    firstAngle[corner] = angleCount;
+    if (angleCount + table.length > angles.length) {
+      angles = Arrays.copyOf(angles, 2 * (angleCount + table.length));
     }
-    System.arraycopy(table, 0, angles, size, table.length);
-    size += table.length;
+    System.arraycopy(table, 0, angles, angleCount, table.length);
+    angleCount += table.length;
     return OVERLAPPING;
   }
 
@@ -216,7 +216,7 @@ final class CornerArcs {
   private boolean joinAtDoors(int corner, float[] table, int[] next) {
     int first = graph.firstFaceOfCorner[corner];
     int count = next.length;
-    int[] joins = new int[2 * count];
+    int[] joinCounts = new int[2 * count];
     boolean isPlane = true;
     for (int i = 0; i < count; i++) {
       int face = graph.facesAtCorners[first + i];
@@ -228,13 +228,13 @@ final class CornerArcs {
                 && !graph.isVirtual(door)
                 && graph.isOnDoor(door, graph.cornerX[corner], graph.cornerY[corner]);
         if (isJoiningDoor) {
-          isPlane &= joinArcs(corner, door, true, i, otherIndex, table, joins, next);
-          isPlane &= joinArcs(corner, door, false, i, otherIndex, table, joins, next);
+          isPlane &= joinArcs(corner, door, true, i, otherIndex, table, joinCounts, next);
+          isPlane &= joinArcs(corner, door, false, i, otherIndex, table, joinCounts, next);
         }
       }
     }
-    for (int joined : joins) {
-      isPlane &= joined <= 1;
+    for (int joinCount : joinCounts) {
+      isPlane &= joinCount <= 1;
     }
     return isPlane;
   }
@@ -250,7 +250,7 @@ final class CornerArcs {
       int i,
       int otherIndex,
       float[] table,
-      int[] joins,
+      int[] joinCounts,
       int[] next) {
     int x = (isLowEnd ? graph.lowX(door) : graph.highX(door)) - graph.cornerX[corner];
     int y = (isLowEnd ? graph.lowY(door) : graph.highY(door)) - graph.cornerY[corner];
@@ -263,9 +263,9 @@ final class CornerArcs {
     if (ownEnd == NONE || otherEnd == NONE) {
       return false;
     }
-    setAngle(table, joins.length, 2 * i + ownEnd, 2 * otherIndex + otherEnd, 0);
-    joins[2 * i + ownEnd]++;
-    joins[2 * otherIndex + otherEnd]++;
+    setAngle(table, joinCounts.length, 2 * i + ownEnd, 2 * otherIndex + otherEnd, 0);
+    joinCounts[2 * i + ownEnd]++;
+    joinCounts[2 * otherIndex + otherEnd]++;
     if (ownEnd == 1) {
       next[i] = otherIndex;
     } else {
@@ -286,22 +286,22 @@ final class CornerArcs {
     return (long) ax * by == (long) ay * bx && (long) ax * bx + (long) ay * by > 0;
   }
 
-  private static void setAngle(float[] table, int ends, int a, int b, float angle) {
-    table[a * ends + b] = angle;
-    table[b * ends + a] = angle;
+  private static void setAngle(float[] table, int endCount, int a, int b, float angle) {
+    table[a * endCount + b] = angle;
+    table[b * endCount + a] = angle;
   }
 
   /**
-   * Replaces the angle between each two ends of arcs by the smallest sum of angles along any
+   * Replaces the angle between every two ends of arcs by the smallest sum of angles along any
    * sequence of ends between them (Floyd–Warshall).
    */
-  private static void computeShortestAngles(float[] table, int ends) {
-    for (int via = 0; via < ends; via++) {
-      for (int a = 0; a < ends; a++) {
-        for (int b = 0; b < ends; b++) {
-          float sum = table[a * ends + via] + table[via * ends + b];
-          if (sum < table[a * ends + b]) {
-            table[a * ends + b] = sum;
+  private static void computeShortestAngles(float[] table, int endCount) {
+    for (int middle = 0; middle < endCount; middle++) {
+      for (int a = 0; a < endCount; a++) {
+        for (int b = 0; b < endCount; b++) {
+          float sum = table[a * endCount + middle] + table[middle * endCount + b];
+          if (sum < table[a * endCount + b]) {
+            table[a * endCount + b] = sum;
           }
         }
       }
@@ -312,13 +312,13 @@ final class CornerArcs {
    * Returns whether there are two directions between which a path can turn. The angle between such
    * directions is greater than π.
    */
-  private boolean canTurn(int first, float[] table, int ends) {
-    for (int a = 0; a < ends; a += 2) {
-      for (int b = a + 2; b < ends; b += 2) {
-        float widths = width[first + a / 2] + width[first + b / 2];
-        float sameEnds = table[a * ends + b] + table[(a + 1) * ends + b + 1];
-        float oppositeEnds = table[a * ends + b + 1] + table[(a + 1) * ends + b];
-        if ((widths + Math.min(sameEnds, oppositeEnds)) / 2 > Math.PI + TOLERANCE) {
+  private boolean canTurn(int first, float[] table, int endCount) {
+    for (int a = 0; a < endCount; a += 2) {
+      for (int b = a + 2; b < endCount; b += 2) {
+        float arcAngleSum = arcAngles[first + a / 2] + arcAngles[first + b / 2];
+        float sameEnds = table[a * endCount + b] + table[(a + 1) * endCount + b + 1];
+        float oppositeEnds = table[a * endCount + b + 1] + table[(a + 1) * endCount + b];
+        if ((arcAngleSum + Math.min(sameEnds, oppositeEnds)) / 2 > Math.PI + TOLERANCE) {
           return true;
         }
       }
@@ -328,7 +328,7 @@ final class CornerArcs {
 
   /** Returns whether a shortest path can turn at a corner at all. */
   boolean canTurn(int corner) {
-    return kind[corner] != NO_TURN;
+    return kinds[corner] != NO_TURN;
   }
 
   /**
@@ -336,7 +336,7 @@ final class CornerArcs {
    * clockwise order.
    */
   boolean isPlane(int corner) {
-    return kind[corner] == PLANE;
+    return kinds[corner] == PLANE;
   }
 
   /**
@@ -344,28 +344,29 @@ final class CornerArcs {
    *
    * @param corner the corner
    * @param face the face in which the direction lies
-   * @param x x of the direction, away from the corner
-   * @param y y of the direction
+   * @param x the x component of the direction, which points away from the corner
+   * @param y the y component of the direction
    * @param anglesToEnds receives the angles. For the i-th face of the corner, element 2i is the
    *     angle to the start of its arc and element 2i + 1 is the angle to the end
-   * @return true if the angles are known; false if the corner is not one whose angles are stored,
-   *     or if the direction is outside the face
+   * @return true if the angles are known; false if no angles are stored for the corner, or if the
+   *     direction is outside the face
    */
   boolean computeAngles(int corner, int face, long x, long y, double[] anglesToEnds) {
     int first = graph.firstFaceOfCorner[corner];
     int ownEntry = graph.entryOf(corner, face);
-    if (kind[corner] != OVERLAPPING || ownEntry == Nodes.NONE || (x == 0 && y == 0)) {
+    if (kinds[corner] != OVERLAPPING || ownEntry == Nodes.NONE || (x == 0 && y == 0)) {
       return false;
     }
     double fromStart = angle(startX[ownEntry], startY[ownEntry], x, y);
     double fromEnd = angle(endX[ownEntry], endY[ownEntry], x, y);
-    int ends = 2 * (graph.firstFaceOfCorner[corner + 1] - first);
-    int start = firstAngle[corner] + 2 * (ownEntry - first) * ends;
-    if (fromStart + fromEnd > width[ownEntry] + TOLERANCE) {
+    int endCount = 2 * (graph.firstFaceOfCorner[corner + 1] - first);
+    int start = firstAngle[corner] + 2 * (ownEntry - first) * endCount;
+    if (fromStart + fromEnd > arcAngles[ownEntry] + TOLERANCE) {
       return false;
     }
-    for (int i = 0; i < ends; i++) {
-      anglesToEnds[i] = Math.min(fromStart + angles[start + i], fromEnd + angles[start + ends + i]);
+    for (int i = 0; i < endCount; i++) {
+      anglesToEnds[i] =
+          Math.min(fromStart + angles[start + i], fromEnd + angles[start + endCount + i]);
     }
     return true;
   }
@@ -381,7 +382,7 @@ final class CornerArcs {
    * angles between the given direction and the two ends of the face's arc.
    */
   double greatestAngle(int entry, double toStart, double toEnd) {
-    return (toStart + toEnd + width[entry]) / 2;
+    return (toStart + toEnd + arcAngles[entry]) / 2;
   }
 
   /**
@@ -390,10 +391,10 @@ final class CornerArcs {
    */
   double angleTo(int entry, double toStart, double toEnd, int x, int y) {
     double fromStart = angle(startX[entry], startY[entry], x, y);
-    return Math.min(toStart + fromStart, toEnd + width[entry] - fromStart);
+    return Math.min(toStart + fromStart, toEnd + arcAngles[entry] - fromStart);
   }
 
-  /** Returns the x of the direction in which the arc of a face at a corner begins. */
+  /** Returns the x component of the direction in which the arc of a face at a corner begins. */
   int startX(int entry) {
     return startX[entry];
   }
@@ -402,7 +403,7 @@ final class CornerArcs {
     return startY[entry];
   }
 
-  /** Returns the x of the direction in which the arc of a face at a corner ends. */
+  /** Returns the x component of the direction in which the arc of a face at a corner ends. */
   int endX(int entry) {
     return endX[entry];
   }

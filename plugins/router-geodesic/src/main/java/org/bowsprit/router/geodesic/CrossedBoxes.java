@@ -2,7 +2,7 @@ package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
 
-/** Collects the boxes of a path from its end to its start. */
+/** Collects the faces that a path crosses, from its end to its start. */
 final class CrossedBoxes {
 
   private final PortalGraph graph;
@@ -10,14 +10,14 @@ final class CrossedBoxes {
   private int size;
   private final int[] queue;
   private final int[] previous;
-  private final int[] queryOfFace;
+  private final int[] lastQueryOfFace;
   private int queryNumber;
 
   CrossedBoxes(PortalGraph graph) {
     this.graph = graph;
     this.queue = new int[graph.faceCount()];
     this.previous = new int[graph.faceCount()];
-    this.queryOfFace = new int[graph.faceCount()];
+    this.lastQueryOfFace = new int[graph.faceCount()];
   }
 
   /** Begins with the face at the end. */
@@ -26,7 +26,7 @@ final class CrossedBoxes {
     add(face);
   }
 
-  /** Adds a face, unless it is already present. */
+  /** Adds a face, unless it is the face that was added last. */
   void add(int face) {
     if (size > 0 && faces[size - 1] == face) {
       return;
@@ -36,29 +36,30 @@ final class CrossedBoxes {
   }
 
   /**
-   * Adds the shortest sequence of faces from the last face to a wanted face. All these faces are
-   * joined at (x, y).
+   * Adds the shortest sequence of faces that leads from the last face to {@code targetFace} through
+   * doors at (x, y).
    */
   void addConnectingFaces(int targetFace, int x, int y) {
     int steps = 0;
-    int targetFaceFound = searchThroughDoors(targetFace, x, y);
-    for (int face = targetFaceFound;
-        face != Nodes.NONE && face != lastFace();
-        face = previous[face]) {
+    int end = searchThroughDoors(targetFace, x, y);
+    for (int face = end; face != Nodes.NONE && face != lastFace(); face = previous[face]) {
       steps++;
     }
     ensureCapacity(steps);
     int position = size + steps;
-    for (int face = targetFaceFound; position > size; face = previous[face]) {
+    for (int face = end; position > size; face = previous[face]) {
       faces[--position] = face;
     }
     size += steps;
   }
 
-  /** Searches from the last face through the doors at (x, y) until the wanted face is found. */
+  /**
+   * Searches from the last face through the doors at (x, y). Returns {@code targetFace} if it is
+   * found, otherwise {@link Nodes#NONE}.
+   */
   private int searchThroughDoors(int targetFace, int x, int y) {
     queryNumber++;
-    queryOfFace[lastFace()] = queryNumber;
+    lastQueryOfFace[lastFace()] = queryNumber;
     previous[lastFace()] = Nodes.NONE;
     queue[0] = lastFace();
     int count = 1;
@@ -69,8 +70,8 @@ final class CrossedBoxes {
       }
       for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
         int neighbour = graph.to(door);
-        if (queryOfFace[neighbour] != queryNumber && graph.isOnDoor(door, x, y)) {
-          queryOfFace[neighbour] = queryNumber;
+        if (lastQueryOfFace[neighbour] != queryNumber && graph.isOnDoor(door, x, y)) {
+          lastQueryOfFace[neighbour] = queryNumber;
           previous[neighbour] = face;
           queue[count++] = neighbour;
         }
@@ -89,7 +90,7 @@ final class CrossedBoxes {
     }
   }
 
-  /** Returns the boxes in walking order. */
+  /** Returns the boxes of the faces in walking order. */
   int[] inWalkingOrder() {
     int[] result = new int[size];
     for (int i = 0; i < size; i++) {

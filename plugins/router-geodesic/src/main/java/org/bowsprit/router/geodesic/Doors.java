@@ -23,7 +23,7 @@ import org.bowsprit.pathfinding.portal.Portals;
  */
 final class Doors {
 
-  private record Door(int from, int to, Opening opening, boolean virtual) {}
+  private record Door(int from, int to, Opening opening, boolean isVirtual) {}
 
   private final Floor floor;
   private final List<Door> doors = new ArrayList<>();
@@ -54,8 +54,8 @@ final class Doors {
       }
     }
     for (int polygon = 0; polygon < mesh.polygons(); polygon++) {
-      int from = mesh.firstCorner(polygon);
-      for (int corner = from; corner < mesh.firstCorner(polygon + 1); corner++) {
+      int firstCorner = mesh.firstCorner(polygon);
+      for (int corner = firstCorner; corner < mesh.firstCorner(polygon + 1); corner++) {
         int neighbour = mesh.beyond(corner);
         if (neighbour != Mesh.OUTSIDE
             && !hiddenPolygons.get(polygon)
@@ -116,8 +116,8 @@ final class Doors {
     }
   }
 
-  private void add(WalkBox from, WalkBox to, SharedEdge edge, boolean virtual) {
-    Door door = new Door(from.id(), to.id(), Opening.of(edge), virtual);
+  private void add(WalkBox from, WalkBox to, SharedEdge edge, boolean isVirtual) {
+    Door door = new Door(from.id(), to.id(), Opening.of(edge), isVirtual);
     if (knownDoors.add(door)) {
       doors.add(door);
     }
@@ -136,7 +136,7 @@ final class Doors {
   }
 
   boolean isVirtual(int door) {
-    return doors.get(door).virtual;
+    return doors.get(door).isVirtual;
   }
 
   Opening opening(int door) {

@@ -2,29 +2,29 @@ package org.bowsprit.router.geodesic;
 
 /**
  * The faces in which a path may start and end. These are the faces that contain the start and the
- * target. There are several if faces meet or overlap.
+ * target. There are several such faces if faces meet or overlap.
  */
 final class EndFaces {
 
   private final PortalGraph graph;
-  private final int[] starts;
-  private final int[] targets;
-  private final int[] startQuery;
-  private final int[] targetQuery;
+  private final int[] startFaces;
+  private final int[] targetFaces;
+  private final int[] lastQueryAsStart;
+  private final int[] lastQueryAsTarget;
   private int startCount;
   private int targetCount;
-  private final int[] queryOfBlock;
+  private final int[] lastQueryOfBlock;
   private boolean isStartOutside;
-  private boolean allBlocks;
+  private boolean mayUseAllBlocks;
   private int queryNumber;
 
   EndFaces(PortalGraph graph) {
     this.graph = graph;
-    this.starts = new int[graph.faceCount()];
-    this.targets = new int[graph.faceCount()];
-    this.startQuery = new int[graph.faceCount()];
-    this.targetQuery = new int[graph.faceCount()];
-    this.queryOfBlock = new int[graph.blocks.blockCount()];
+    this.startFaces = new int[graph.faceCount()];
+    this.targetFaces = new int[graph.faceCount()];
+    this.lastQueryAsStart = new int[graph.faceCount()];
+    this.lastQueryAsTarget = new int[graph.faceCount()];
+    this.lastQueryOfBlock = new int[graph.blocks.blockCount()];
   }
 
   void clear() {
@@ -32,7 +32,7 @@ final class EndFaces {
     startCount = 0;
     isStartOutside = false;
     targetCount = 0;
-    allBlocks = false;
+    mayUseAllBlocks = false;
   }
 
   /** Adds the face of a box that contains the start, unless it is already present. */
@@ -43,8 +43,8 @@ final class EndFaces {
   /** Adds a face that contains the start, unless it is already present. */
   void addStartFace(int face) {
     if (!isStart(face)) {
-      startQuery[face] = queryNumber;
-      starts[startCount++] = face;
+      lastQueryAsStart[face] = queryNumber;
+      startFaces[startCount++] = face;
     }
   }
 
@@ -61,17 +61,17 @@ final class EndFaces {
   void addTarget(int box) {
     int face = graph.faces.faceOf(box);
     if (!isTarget(face)) {
-      targetQuery[face] = queryNumber;
-      targets[targetCount++] = face;
+      lastQueryAsTarget[face] = queryNumber;
+      targetFaces[targetCount++] = face;
     }
   }
 
   /** Adds the faces that are joined to faces of the start at the start point. */
   void addJoinedStarts(int x, int y) {
     int previousCount = startCount;
-    startCount = graph.addJoinedFaces(starts, startCount, x, y);
+    startCount = graph.addJoinedFaces(startFaces, startCount, x, y);
     for (int i = previousCount; i < startCount; i++) {
-      startQuery[starts[i]] = queryNumber;
+      lastQueryAsStart[startFaces[i]] = queryNumber;
     }
   }
 
@@ -81,21 +81,22 @@ final class EndFaces {
   void selectBlocks() {
     for (int i = 0; i < startCount; i++) {
       for (int j = 0; j < targetCount; j++) {
-        if (graph.blocks.areConnected(starts[i], targets[j])) {
-          graph.blocks.blockOf(starts[i], targets[j], block -> queryOfBlock[block] = queryNumber);
+        if (graph.blocks.areConnected(startFaces[i], targetFaces[j])) {
+          graph.blocks.blockOf(
+              startFaces[i], targetFaces[j], block -> lastQueryOfBlock[block] = queryNumber);
         }
       }
     }
   }
 
-  /** Lets paths enter all blocks, because there is no target. */
+  /** Allows paths to enter all blocks, because there is no target. */
   void selectAllBlocks() {
-    allBlocks = true;
+    mayUseAllBlocks = true;
   }
 
   /** Returns whether a door lies in a block on a path from start to target. */
   boolean mayUse(int door) {
-    return allBlocks || queryOfBlock[graph.block(door)] == queryNumber;
+    return mayUseAllBlocks || lastQueryOfBlock[graph.block(door)] == queryNumber;
   }
 
   int startCount() {
@@ -103,11 +104,11 @@ final class EndFaces {
   }
 
   int start(int index) {
-    return starts[index];
+    return startFaces[index];
   }
 
   boolean isStart(int face) {
-    return startQuery[face] == queryNumber;
+    return lastQueryAsStart[face] == queryNumber;
   }
 
   /**
@@ -124,17 +125,17 @@ final class EndFaces {
   }
 
   int target(int index) {
-    return targets[index];
+    return targetFaces[index];
   }
 
   boolean isTarget(int face) {
-    return targetQuery[face] == queryNumber;
+    return lastQueryAsTarget[face] == queryNumber;
   }
 
   /** Returns whether start and target have a face in common. */
   boolean haveCommonFace() {
     for (int i = 0; i < startCount; i++) {
-      if (isTarget(starts[i])) {
+      if (isTarget(startFaces[i])) {
         return true;
       }
     }
@@ -148,7 +149,7 @@ final class EndFaces {
 
   private boolean isFaceConnected(int face) {
     for (int i = 0; i < startCount; i++) {
-      if (graph.blocks.areConnected(starts[i], face)) {
+      if (graph.blocks.areConnected(startFaces[i], face)) {
         return true;
       }
     }
@@ -158,7 +159,7 @@ final class EndFaces {
   /** Returns whether doors connect a face of the target with a face of the start. */
   boolean areConnected() {
     for (int i = 0; i < targetCount; i++) {
-      if (isFaceConnected(targets[i])) {
+      if (isFaceConnected(targetFaces[i])) {
         return true;
       }
     }

@@ -14,15 +14,16 @@ final class Faces {
   private final int[] faceOfBox;
   private final int[] boxOfFace;
   private final int[] firstCorners;
-  private final int[] xs;
-  private final int[] ys;
+  private final int[] cornerX;
+  private final int[] cornerY;
 
-  private Faces(int[] faceOfBox, int[] boxOfFace, int[] first, int[] xs, int[] ys) {
+  private Faces(
+      int[] faceOfBox, int[] boxOfFace, int[] firstCorners, int[] cornerX, int[] cornerY) {
     this.faceOfBox = faceOfBox;
     this.boxOfFace = boxOfFace;
-    this.firstCorners = first;
-    this.xs = xs;
-    this.ys = ys;
+    this.firstCorners = firstCorners;
+    this.cornerX = cornerX;
+    this.cornerY = cornerY;
   }
 
   static Faces faceOf(Floor floor) {
@@ -120,12 +121,15 @@ final class Faces {
     return firstCorners[face + 1];
   }
 
-  /** Returns the x of a corner. The corners of a face have consecutive numbers, clockwise. */
+  /**
+   * Returns the x coordinate of a corner. The corners of a face have consecutive numbers,
+   * clockwise.
+   */
   int x(int corner) {
-    return xs[corner];
+    return cornerX[corner];
   }
 
   int y(int corner) {
-    return ys[corner];
+    return cornerY[corner];
   }
 }

@@ -15,8 +15,8 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The geodesic router on one floor, in the graph profile. A path leaves and enters boxes only
- * through doors.
+ * The geodesic router, prepared for one floor. A path changes from one box to another only through
+ * doors.
  */
 final class GeodesicRouter implements PreparedRouter {
 
@@ -48,9 +48,9 @@ final class GeodesicRouter implements PreparedRouter {
 
   private Route search(RouteRequest request, Workspace workspace) {
     Endpoints ends = workspace.findEndpoints(request);
-    int last = search(request, ends, workspace);
-    if (last != Nodes.NONE) {
-      return createRoute(request, ends, workspace, last, Reason.OK, ends.target());
+    int lastNode = search(request, ends, workspace);
+    if (lastNode != Nodes.NONE) {
+      return createRoute(request, ends, workspace, lastNode, Reason.OK, ends.target());
     }
     return routeToNearest(request, ends, workspace);
   }
@@ -64,31 +64,32 @@ final class GeodesicRouter implements PreparedRouter {
   }
 
   /**
-   * Returns the route for a target to which no path was found. It ends at the nearest point of a
-   * reachable box. If the search reached its limits, it ends at the actor's position.
+   * Returns the route for a target to which no path was found. The route ends at the nearest point
+   * of a reachable box. If the search reached its limits, it ends at the actor's position.
    */
   private Route routeToNearest(RouteRequest request, Endpoints ends, Workspace workspace) {
     TautSearch search = workspace.search;
     if (search.isLimited()) {
       return routeToStart(request, ends, search);
     }
-    Point nearest = null;
+    Point nearestPoint = null;
     int nearestBox = Route.NO_BOX;
     for (int box = 0; box < floor.boxCount(); box++) {
       if (floor.isEffective(box) && search.ends().isConnected(box)) {
         Point candidate = Endpoints.clamp(floor, box, request.to());
-        if (nearest == null
-            || candidate.squaredDistance(request.to()) < nearest.squaredDistance(request.to())) {
-          nearest = candidate;
+        if (nearestPoint == null
+            || candidate.squaredDistance(request.to())
+                < nearestPoint.squaredDistance(request.to())) {
+          nearestPoint = candidate;
           nearestBox = box;
         }
       }
     }
-    Endpoints reachable = new Endpoints(ends.startBox(), nearestBox, nearest);
-    int last = search(request, reachable, workspace);
-    return last == Nodes.NONE
+    Endpoints reachableEnds = new Endpoints(ends.startBox(), nearestBox, nearestPoint);
+    int lastNode = search(request, reachableEnds, workspace);
+    return lastNode == Nodes.NONE
         ? routeToStart(request, ends, search)
-        : createRoute(request, ends, workspace, last, Reason.UNREACHABLE, nearest);
+        : createRoute(request, ends, workspace, lastNode, Reason.UNREACHABLE, nearestPoint);
   }
 
   private Route routeToStart(RouteRequest request, Endpoints ends, TautSearch search) {
@@ -108,10 +109,10 @@ final class GeodesicRouter implements PreparedRouter {
       RouteRequest request,
       Endpoints ends,
       Workspace workspace,
-      int last,
+      int lastNode,
       Reason reason,
       Point end) {
-    workspace.path.readPath(last, end.x(), end.y());
+    workspace.path.readPath(lastNode, end.x(), end.y());
     TautSearch search = workspace.search;
     return new Route(
         request.from(),
@@ -126,14 +127,15 @@ final class GeodesicRouter implements PreparedRouter {
 
   private static SearchEffort effort(RouteRequest request, TautSearch search, double length) {
     return new SearchEffort(
-        search.expanded(),
+        search.expandedCount(),
         length,
         request.statistics() ? Optional.of(search.statistics()) : Optional.empty());
   }
 
   private List<DebugShape> debugShapes(RouteRequest request, TautSearch search) {
     return request.debug()
-        ? Stream.concat(graph.openings().map(Opening::debugShape), search.steps().stream()).toList()
+        ? Stream.concat(graph.openings().map(Opening::debugShape), search.recordedShapes().stream())
+            .toList()
         : List.of();
   }
 
@@ -165,12 +167,12 @@ final class GeodesicRouter implements PreparedRouter {
       Point to = request.to();
       startCount = floor.effective().containing(from.x(), from.y(), startBoxes);
       locateTarget(to);
-      int start = startCount > 0 ? startBoxes[0] : floor.effective().resolve(from.x(), from.y());
+      int startBox = startCount > 0 ? startBoxes[0] : floor.effective().resolve(from.x(), from.y());
       if (targetCount > 0) {
-        return new Endpoints(start, targetBoxes[0], to);
+        return new Endpoints(startBox, targetBoxes[0], to);
       }
-      int goal = floor.effective().resolve(to.x(), to.y());
-      return new Endpoints(start, goal, Endpoints.clamp(floor, goal, to));
+      int targetBox = floor.effective().resolve(to.x(), to.y());
+      return new Endpoints(startBox, targetBox, Endpoints.clamp(floor, targetBox, to));
     }
 
     /** Finds the boxes that contain the target. */

@@ -12,8 +12,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * The convex hull of a box's corners, and its intersections with lines. A hull has at least one
  * point.
  *
- * @param x the x of the corners, clockwise on the screen
- * @param y the y of the corners
+ * @param x the x coordinates of the corners, clockwise on the screen
+ * @param y the y coordinates of the corners
  */
 @SuppressWarnings("ArrayRecordComponent") // Hulls are never compared.
 record Hull(int[] x, int[] y) {
@@ -32,16 +32,16 @@ record Hull(int[] x, int[] y) {
     if (sorted.length < 3) {
       return of(sorted, sorted.length);
     }
-    Point[] hull = new Point[2 * sorted.length];
+    Point[] chain = new Point[2 * sorted.length];
     int size = 0;
     for (Point corner : sorted) {
-      size = addToChain(hull, size, 0, corner);
+      size = addToChain(chain, size, 0, corner);
     }
     int upperStart = size;
     for (int i = sorted.length - 2; i >= 0; i--) {
-      size = addToChain(hull, size, upperStart - 1, sorted[i]);
+      size = addToChain(chain, size, upperStart - 1, sorted[i]);
     }
-    return of(hull, size - 1);
+    return of(chain, size - 1);
   }
 
   private static Hull of(Point[] points, int size) {
@@ -81,10 +81,10 @@ record Hull(int[] x, int[] y) {
   }
 
   /**
-   * Finds the part of the line a + t·(b − a), t in 0…1, that the hull covers.
+   * Finds the part of the line a + t·(b − a), with t from 0 to 1, that the hull covers.
    *
    * @param coveredRange receives the smallest and the greatest t of this part
-   * @param position the position in {@code coveredRange}
+   * @param position the index in {@code coveredRange} of the smallest t
    * @return true if there is such a part
    */
   boolean findCovered(
@@ -146,10 +146,10 @@ record Hull(int[] x, int[] y) {
    * Finds the point of the hull nearest to (px, py), which is (px, py) itself if the hull contains
    * it.
    *
-   * @return the x and y of the point
+   * @return the x and y coordinates of the point
    */
   double[] nearest(double px, double py) {
-    double[] best = {x[0], y[0]};
+    double[] nearestPoint = {x[0], y[0]};
     double bestDistance = Double.POSITIVE_INFINITY;
     boolean isInside = size() >= 3;
     for (int i = 0; i < size(); i++) {
@@ -165,14 +165,14 @@ record Hull(int[] x, int[] y) {
       double distance = Math.hypot(qx - px, qy - py);
       if (distance < bestDistance) {
         bestDistance = distance;
-        best[0] = qx;
-        best[1] = qy;
+        nearestPoint[0] = qx;
+        nearestPoint[1] = qy;
       }
     }
-    return isInside ? new double[] {px, py} : best;
+    return isInside ? new double[] {px, py} : nearestPoint;
   }
 
-  /** Returns whether a point lies inside and not on an edge. */
+  /** Returns whether a point lies inside the hull and not on an edge. */
   boolean containsStrictly(double px, double py) {
     for (int i = 0; i < size(); i++) {
       int next = i + 1 == size() ? 0 : i + 1;

@@ -13,14 +13,14 @@ import java.util.Arrays;
 final class LandmarkBounds {
 
   /** The maximum error of sums of square roots. */
-  private static final double ROUNDING = 1e-6;
+  private static final double ROUNDING_ERROR = 1e-6;
 
   private final PortalGraph graph;
   private final Landmarks landmarks;
   private final Interval doorInterval = new Interval();
 
   /** The maximum error of a difference of two distances. */
-  private final double error;
+  private final double maxError;
 
   /** The smallest and the greatest possible distance of the target from each landmark. */
   private final double[] minDistances;
@@ -36,7 +36,7 @@ final class LandmarkBounds {
   LandmarkBounds(PortalGraph graph, Landmarks landmarks) {
     this.graph = graph;
     this.landmarks = landmarks;
-    this.error = ROUNDING + 2 * landmarks.maxError();
+    this.maxError = ROUNDING_ERROR + 2 * landmarks.maxError();
     this.minDistances = new double[landmarks.count()];
     this.maxDistances = new double[landmarks.count()];
     this.bounds = new double[landmarks.count() == 0 ? 0 : graph.cornerCount()];
@@ -44,12 +44,12 @@ final class LandmarkBounds {
   }
 
   /**
-   * Sets the target for paths that start in a face.
+   * Sets the target for paths that start in the face {@code startFace}.
    *
    * @return true if there are bounds that are better at the start than the straight line; false if
    *     the target is outside its face
    */
-  boolean setTarget(int from, int face, int x, int y) {
+  boolean setTarget(int startFace, int face, int x, int y) {
     if (landmarks.count() == 0 || !contains(face, x, y)) {
       return false;
     }
@@ -59,22 +59,22 @@ final class LandmarkBounds {
     for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
       addDoor(door, x, y);
     }
-    int start = graph.lowCorner(graph.firstDoor[from]);
+    int start = graph.lowCorner(graph.firstDoor[startFace]);
     return lowerBound(start) > Cones.distance(graph.cornerX[start], graph.cornerY[start], x, y);
   }
 
   private boolean contains(int face, int x, int y) {
-    int from = graph.faces.firstCorner(face);
-    int to = graph.faces.endCorner(face);
-    for (int a = from; a < to; a++) {
-      int b = a + 1 == to ? from : a + 1;
+    int firstCorner = graph.faces.firstCorner(face);
+    int endCorner = graph.faces.endCorner(face);
+    for (int a = firstCorner; a < endCorner; a++) {
+      int b = a + 1 == endCorner ? firstCorner : a + 1;
       long side =
           turn(graph.faces.x(a), graph.faces.y(a), graph.faces.x(b), graph.faces.y(b), x, y);
       if (side < 0) {
         return false;
       }
     }
-    return from < to;
+    return firstCorner < endCorner;
   }
 
   /**
@@ -114,6 +114,6 @@ final class LandmarkBounds {
       double bound = Math.max(minDistances[i] - distance, distance - maxDistances[i]);
       best = bound > best ? bound : best;
     }
-    return best - error;
+    return best - maxError;
   }
 }

@@ -36,7 +36,7 @@ final class NodeExpansion {
      * @param rightX x of the right bound
      * @param rightY y of the right bound
      */
-    void cone(
+    void addCone(
         int node, int door, int flags, int x, int y, int leftX, int leftY, int rightX, int rightY);
 
     /**
@@ -49,7 +49,7 @@ final class NodeExpansion {
      * @param viaY y of that point
      * @param length length of the path from the start to the corner
      */
-    void corner(int corner, int node, int face, int viaX, int viaY, double length);
+    void addCorner(int corner, int node, int face, int viaX, int viaY, double length);
   }
 
   private static final int BOTH_CORNERS = LEFT_CORNER | RIGHT_CORNER;
@@ -128,7 +128,7 @@ final class NodeExpansion {
     int x = nodes.x(root);
     int y = nodes.y(root);
     double length = distance(x, y, graph.cornerX[end], graph.cornerY[end]);
-    frontier.corner(end, root, face, x, y, nodes.g(root) + length);
+    frontier.addCorner(end, root, face, x, y, nodes.g(root) + length);
   }
 
   private void enterWholeDoor(int root, int door, boolean lowIsLeft) {
@@ -161,8 +161,8 @@ final class NodeExpansion {
   }
 
   /**
-   * Returns the bits of the ends of a door at which a path can turn, where the low end is on the
-   * left. A path that begins off the floor can turn in any direction at its first corner.
+   * Returns the flags of the ends of a door at which a path can turn. The low end counts as the
+   * left corner. A path that begins off the floor can turn in any direction at its first corner.
    */
   private int turningEnds(int node, int door) {
     if (ends.isStartOutside() && nodes.corner(node) == NONE) {
@@ -251,13 +251,13 @@ final class NodeExpansion {
       turnAt(cone, endAt(entered, nodes.rightX(cone), nodes.rightY(cone)));
     }
     int face = nodes.face(cone);
-    boolean winds = nodes.hasFlag(cone, MAY_RETURN);
+    boolean mayReturn = nodes.hasFlag(cone, MAY_RETURN);
     for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
       int to = graph.to(door);
       if (to != graph.from(entered)
           && ends.mayUse(door)
           && !isOnLineOf(entered, door)
-          && !(winds && hasPassed(cone, to))) {
+          && !(mayReturn && hasPassed(cone, to))) {
         continueThrough(cone, door);
       }
     }
@@ -283,7 +283,7 @@ final class NodeExpansion {
     boolean isVertical = graph.axis(door) == PortalGraph.VERTICAL;
     int viaX = isFold && isVertical ? 2 * graph.lowX(door) - x : x;
     int viaY = isFold && !isVertical ? 2 * graph.lowY(door) - y : y;
-    frontier.corner(
+    frontier.addCorner(
         corner, nodes.parent(cone), graph.from(door), viaX, viaY, nodes.g(cone) + length);
   }
 
@@ -384,7 +384,7 @@ final class NodeExpansion {
     int endX = graph.cornerX[end];
     int endY = graph.cornerY[end];
     if (cones.isBetweenBounds(cone, endX, endY)) {
-      frontier.corner(
+      frontier.addCorner(
           end, cone, nodes.face(cone), x, y, nodes.g(cone) + distance(x, y, endX, endY));
     }
   }
@@ -413,8 +413,8 @@ final class NodeExpansion {
       corners |= ends & RIGHT_CORNER;
     }
     if (turn(x, y, leftX, leftY, rightX, rightY) > 0) {
-      int winds = nodes.hasFlag(cone, MAY_RETURN) ? MAY_RETURN : 0;
-      enterFace(cone, door, corners | winds, x, y, leftX, leftY, rightX, rightY);
+      int returnFlag = nodes.hasFlag(cone, MAY_RETURN) ? MAY_RETURN : 0;
+      enterFace(cone, door, corners | returnFlag, x, y, leftX, leftY, rightX, rightY);
     }
   }
 
@@ -423,13 +423,13 @@ final class NodeExpansion {
       int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
     int side = graph.side(door);
     if (side == PortalGraph.BOTH_SIDES) {
-      frontier.cone(node, door, flags | MAY_RETURN | BEYOND_LINE_ONLY, x, y, lx, ly, rx, ry);
+      frontier.addCone(node, door, flags | MAY_RETURN | BEYOND_LINE_ONLY, x, y, lx, ly, rx, ry);
       pushMirrored(node, door, flags | BEYOND_LINE_ONLY, x, y, lx, ly, rx, ry);
     } else if (side == graph.sideOf(door, x, y) && graph.axis(door) != PortalGraph.SLANTED) {
       pushMirrored(node, door, flags, x, y, lx, ly, rx, ry);
     } else {
-      int winds = side == PortalGraph.IN_LINE ? MAY_RETURN : 0;
-      frontier.cone(node, door, flags | winds, x, y, lx, ly, rx, ry);
+      int returnFlag = side == PortalGraph.IN_LINE ? MAY_RETURN : 0;
+      frontier.addCone(node, door, flags | returnFlag, x, y, lx, ly, rx, ry);
     }
   }
 
@@ -439,9 +439,9 @@ final class NodeExpansion {
     int folded = (flags & ~BOTH_CORNERS) | swapCorners(flags) | FOLD_FLAG | MAY_RETURN;
     int line = graph.line(door);
     if (graph.axis(door) == PortalGraph.VERTICAL) {
-      frontier.cone(node, door, folded, 2 * line - x, y, 2 * line - rx, ry, 2 * line - lx, ly);
+      frontier.addCone(node, door, folded, 2 * line - x, y, 2 * line - rx, ry, 2 * line - lx, ly);
     } else {
-      frontier.cone(node, door, folded, x, 2 * line - y, rx, 2 * line - ry, lx, 2 * line - ly);
+      frontier.addCone(node, door, folded, x, 2 * line - y, rx, 2 * line - ry, lx, 2 * line - ly);
     }
   }
 

@@ -17,15 +17,15 @@ final class NodeHeap {
   private int nextNode = Nodes.NONE;
   private double nextF;
   private double takenF;
-  private final TieBreak ties;
+  private final TieBreak tieBreak;
 
   /** Orders nodes of equal f. */
   interface TieBreak {
     boolean isBefore(int node, int other);
   }
 
-  NodeHeap(TieBreak ties) {
-    this.ties = ties;
+  NodeHeap(TieBreak tieBreak) {
+    this.tieBreak = tieBreak;
   }
 
   void clear() {
@@ -58,10 +58,10 @@ final class NodeHeap {
   /** Removes and returns the first node. */
   int take() {
     if (nextNode != Nodes.NONE && (size == 0 || isBefore(nextF, nextNode, f[0], nodes[0]))) {
-      int taken = nextNode;
+      int node = nextNode;
       takenF = nextF;
       nextNode = Nodes.NONE;
-      return taken;
+      return node;
     }
     takenF = f[0];
     return removeFirst();
@@ -108,6 +108,6 @@ final class NodeHeap {
   }
 
   private boolean isBefore(double f1, int node1, double f2, int node2) {
-    return f1 < f2 || (f1 == f2 && ties.isBefore(node1, node2));
+    return f1 < f2 || (f1 == f2 && tieBreak.isBefore(node1, node2));
   }
 }

@@ -3,8 +3,9 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * The directions in which a shortest path may continue from a root. Their angle from the direction
- * of arrival is at least π, measured through the floor on both sides ({@link CornerArcs}).
+ * The directions in which a shortest path may continue from a root. The angle between each of these
+ * directions and the direction of arrival is at least π, measured through the floor on both sides
+ * ({@link CornerArcs}).
  */
 final class Sector {
 
@@ -15,8 +16,8 @@ final class Sector {
   private int firstEntry;
   private boolean isPlane;
   private int arrivalEntry;
-  private int viaX;
-  private int viaY;
+  private int previousX;
+  private int previousY;
 
   Sector(PortalGraph graph, Nodes nodes) {
     this.graph = graph;
@@ -38,16 +39,16 @@ final class Sector {
   boolean setTo(int newCorner, int face, int fromX, int fromY) {
     corner = newCorner;
     firstEntry = graph.firstFaceOfCorner[newCorner];
-    viaX = fromX;
-    viaY = fromY;
+    previousX = fromX;
+    previousY = fromY;
     isPlane = graph.arcs.isPlane(newCorner);
     if (isPlane) {
       arrivalEntry = graph.entryOf(newCorner, face);
       return arrivalEntry != Nodes.NONE && hasArrivedThrough(arrivalEntry);
     }
-    int ends = 2 * (graph.firstFaceOfCorner[newCorner + 1] - firstEntry);
-    if (ends > anglesToEnds.length) {
-      anglesToEnds = new double[2 * ends];
+    int endCount = 2 * (graph.firstFaceOfCorner[newCorner + 1] - firstEntry);
+    if (endCount > anglesToEnds.length) {
+      anglesToEnds = new double[2 * endCount];
     }
     long x = (long) fromX - graph.cornerX[newCorner];
     long y = (long) fromY - graph.cornerY[newCorner];
@@ -59,7 +60,7 @@ final class Sector {
     CornerArcs arcs = graph.arcs;
     long fromStart = -turnFromArrival(arcs.startX(entry), arcs.startY(entry));
     long toEnd = turnFromArrival(arcs.endX(entry), arcs.endY(entry));
-    boolean isAtCorner = viaX == graph.cornerX[corner] && viaY == graph.cornerY[corner];
+    boolean isAtCorner = previousX == graph.cornerX[corner] && previousY == graph.cornerY[corner];
     return fromStart >= 0 && toEnd >= 0 && !isAtCorner;
   }
 
@@ -70,7 +71,7 @@ final class Sector {
   private long turnFromArrival(int x, int y) {
     int cornerX = graph.cornerX[corner];
     int cornerY = graph.cornerY[corner];
-    return turn(cornerX, cornerY, viaX, viaY, cornerX + x, cornerY + y);
+    return turn(cornerX, cornerY, previousX, previousY, cornerX + x, cornerY + y);
   }
 
   /**
@@ -82,8 +83,8 @@ final class Sector {
     if (clockwiseTurn != 0) {
       return clockwiseTurn > 0;
     }
-    long dx = (long) viaX - graph.cornerX[corner];
-    long dy = (long) viaY - graph.cornerY[corner];
+    long dx = (long) previousX - graph.cornerX[corner];
+    long dy = (long) previousY - graph.cornerY[corner];
     return dx * x + dy * y < 0;
   }
 
@@ -159,9 +160,9 @@ final class Sector {
     double dot =
         (graph.lowX(door) - x) * (graph.highX(door) - x)
             + (graph.lowY(door) - y) * (graph.highY(door) - y);
-    double span = Math.atan2(Math.abs(cross), dot);
+    double angularWidth = Math.atan2(Math.abs(cross), dot);
     double maxAngle = graph.arcs.greatestAngle(entry, toStart(entry), toEnd(entry));
-    return isTaut(Math.min(maxAngle, (low + high + span) / 2));
+    return isTaut(Math.min(maxAngle, (low + high + angularWidth) / 2));
   }
 
   private double angleTo(int entry, int x, int y) {
@@ -184,12 +185,12 @@ final class Sector {
     return Long.signum(entry > arrivalEntry ? -clockwiseTurn : clockwiseTurn);
   }
 
-  /** Returns the x of a point straight ahead in the direction of the path. */
+  /** Returns the x coordinate of a point straight ahead in the direction of the path. */
   int straightX() {
-    return 2 * graph.cornerX[corner] - viaX;
+    return 2 * graph.cornerX[corner] - previousX;
   }
 
   int straightY() {
-    return 2 * graph.cornerY[corner] - viaY;
+    return 2 * graph.cornerY[corner] - previousY;
   }
 }

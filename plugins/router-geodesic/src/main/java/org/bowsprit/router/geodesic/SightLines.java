@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The union of convex boxes. It finds the points at which a shortest path can turn, and tests
- * whether a straight line stays inside the union (spec 08 §11.4).
+ * The union of convex boxes. Finds the points at which a shortest path can turn, and tests whether
+ * a straight line stays inside the union (spec 08 §11.4).
  *
  * <p>This class is immutable.
  */
@@ -117,7 +117,7 @@ final class SightLines {
    * Returns whether a straight line stays inside the union. This is true if the boxes cover the
    * line without a gap.
    *
-   * @param coveredParts a scratch array, two entries per box
+   * @param coveredParts an array for temporary results, with two entries per box
    */
   boolean isInsideUnion(double ax, double ay, double bx, double by, double[] coveredParts) {
     int size = 0;

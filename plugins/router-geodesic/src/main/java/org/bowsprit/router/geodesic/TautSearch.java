@@ -78,7 +78,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final Sector sector;
   private final LandmarkBounds landmarkBounds;
   private final double[] bestG;
-  private final int[] queryOfCorner;
+  private final int[] lastQueryOfCorner;
 
   /** The record of the nodes; null if the nodes are not recorded. */
   private NodeRecorder recorder;
@@ -99,11 +99,11 @@ final class TautSearch implements NodeExpansion.Frontier {
   private int targetY;
   private double upperBound;
   private boolean isTurnFound;
-  private long steps;
-  private long expanded;
-  private long generated;
-  private long pushed;
-  private long pruned;
+  private long stepCount;
+  private long expandedCount;
+  private long generatedCount;
+  private long pushedCount;
+  private long prunedCount;
   private double length;
   private boolean isLimited;
 
@@ -117,7 +117,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     this.expansion = new NodeExpansion(graph, nodes, cones, ends, this);
     this.sector = new Sector(graph, nodes);
     this.bestG = new double[graph.cornerCount()];
-    this.queryOfCorner = new int[graph.cornerCount()];
+    this.lastQueryOfCorner = new int[graph.cornerCount()];
   }
 
   PortalGraph graph() {
@@ -142,7 +142,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /** Returns the steps of the last query; none if they were not recorded. */
-  List<DebugShape> steps() {
+  List<DebugShape> recordedShapes() {
     return recorder == null ? List.of() : recorder.shapes();
   }
 
@@ -158,11 +158,11 @@ final class TautSearch implements NodeExpansion.Frontier {
     targetX = toX;
     targetY = toY;
     upperBound = Double.POSITIVE_INFINITY;
-    steps = 0;
-    expanded = 0;
-    generated = 1;
-    pushed = 0;
-    pruned = 0;
+    stepCount = 0;
+    expandedCount = 0;
+    generatedCount = 1;
+    pushedCount = 0;
+    prunedCount = 0;
     length = Double.NaN;
     isLimited = false;
     usesBounds = false;
@@ -184,20 +184,20 @@ final class TautSearch implements NodeExpansion.Frontier {
     ends.selectBlocks();
     push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
     while (!open.isEmpty()) {
-      if (limits.reachedAt(steps)) {
+      if (limits.reachedAt(stepCount)) {
         isLimited = true;
         return NONE;
       }
       int node = open.take();
       if (isOutdated(node)) {
-        pruned++;
+        prunedCount++;
         continue;
       }
       if (node < nodesWithoutBounds && pushAgainIfFarther(node)) {
         continue;
       }
-      expanded++;
-      if (expanded == NODES_BEFORE_BOUNDS) {
+      expandedCount++;
+      if (expandedCount == NODES_BEFORE_BOUNDS) {
         useBounds();
       }
       notifyWatcher(node);
@@ -218,7 +218,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   private void expand(int firstNode, Limits limits) {
     int node = firstNode;
     while (node != NONE) {
-      steps++;
+      stepCount++;
       int nodeCount = nodes.size();
       isTurnFound = false;
       if (nodes.isRoot(node)) {
@@ -230,7 +230,7 @@ final class TautSearch implements NodeExpansion.Frontier {
           nodes.size() == nodeCount + 1
               && !isTurnFound
               && !isTargetVisible(nodeCount)
-              && !limits.reachedAt(steps);
+              && !limits.reachedAt(stepCount);
       node = isSingle ? nodeCount : NONE;
       if (isSingle) {
         notifyWatcher(nodeCount);
@@ -252,7 +252,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       Interval interval = cones.interval(cone);
       double f = lowerBoundThrough(cone, interval);
       if (f > upperBound || isDominated(cone, interval)) {
-        pruned++;
+        prunedCount++;
         continue;
       }
       if (f < upperBound && isTargetVisible(cone)) {
@@ -279,7 +279,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       ends.addStartFace(graph.facesAtCorners[k]);
     }
     push(0, 0);
-    while (!open.isEmpty() && steps < maxNodes) {
+    while (!open.isEmpty() && stepCount < maxNodes) {
       int node = open.take();
       if (!isOutdated(node)) {
         notifyWatcher(node);
@@ -354,8 +354,8 @@ final class TautSearch implements NodeExpansion.Frontier {
     if (usesBounds && corner != NONE && isStraightPathExcluded(corner)) {
       return NONE;
     }
-    int count = corner == NONE ? ends.startCount() : graph.firstFaceOfCorner[corner + 1];
-    for (int k = corner == NONE ? 0 : graph.firstFaceOfCorner[corner]; k < count; k++) {
+    int end = corner == NONE ? ends.startCount() : graph.firstFaceOfCorner[corner + 1];
+    for (int k = corner == NONE ? 0 : graph.firstFaceOfCorner[corner]; k < end; k++) {
       int face = corner == NONE ? ends.start(k) : graph.facesAtCorners[k];
       int last =
           face == nodes.face(root) ? NONE : straightLine.follow(root, face, targetX, targetY);
@@ -378,13 +378,13 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /** Returns the number of expanded nodes. */
-  long expanded() {
-    return expanded;
+  long expandedCount() {
+    return expandedCount;
   }
 
   /** Returns the statistics about the nodes. */
   SearchStatistics statistics() {
-    return new SearchStatistics(generated, expanded, pushed, pruned);
+    return new SearchStatistics(generatedCount, expandedCount, pushedCount, prunedCount);
   }
 
   /** Returns whether the limits ended the search. */
@@ -419,7 +419,7 @@ final class TautSearch implements NodeExpansion.Frontier {
 
   /** Returns the length of the shortest path found to a corner; infinite if no path was found. */
   private double lengthTo(int corner) {
-    return queryOfCorner[corner] == queryNumber ? bestG[corner] : Double.POSITIVE_INFINITY;
+    return lastQueryOfCorner[corner] == queryNumber ? bestG[corner] : Double.POSITIVE_INFINITY;
   }
 
   private boolean isInTargetFace(int corner) {
@@ -441,39 +441,39 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   @Override
-  public void cone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-    generated++;
+  public void addCone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+    generatedCount++;
     if (Math.abs(x) > MAX_COORDINATE || Math.abs(y) > MAX_COORDINATE) {
-      pruned++;
+      prunedCount++;
       return;
     }
     nodes.addCone(node, door, graph.to(door), flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 
-  /** Records a path to a corner, unless an equally short one is known. */
+  /** Records a path to a corner, unless a path that is not longer is known. */
   @Override
-  public void corner(int corner, int node, int from, int viaX, int viaY, double g) {
-    generated++;
+  public void addCorner(int corner, int node, int from, int viaX, int viaY, double g) {
+    generatedCount++;
     boolean isOutsideFaces = ends.isStartOutside() && nodes.corner(node) == NONE;
     if (!graph.arcs.canTurn(corner) && !isOutsideFaces) {
-      pruned++;
+      prunedCount++;
       return;
     }
-    if (queryOfCorner[corner] == queryNumber && g >= bestG[corner]) {
-      pruned++;
+    if (lastQueryOfCorner[corner] == queryNumber && g >= bestG[corner]) {
+      prunedCount++;
       return;
     }
     int x = graph.cornerX[corner];
     int y = graph.cornerY[corner];
     double f = lowerBoundOver(corner, g);
     if (f > upperBound) {
-      pruned++;
+      prunedCount++;
       return;
     }
-    queryOfCorner[corner] = queryNumber;
+    lastQueryOfCorner[corner] = queryNumber;
     bestG[corner] = g;
     if (sector.setTo(corner, from, viaX, viaY) && sector.isEmpty()) {
-      pruned++;
+      prunedCount++;
       return;
     }
     if (isInTargetFace(corner)) {
@@ -484,7 +484,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   private void push(int node, double f) {
-    pushed++;
+    pushedCount++;
     open.push(node, f);
   }
 

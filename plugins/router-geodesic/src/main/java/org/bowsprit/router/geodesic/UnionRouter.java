@@ -16,8 +16,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.BoxTrail;
 
 /**
- * The geodesic router on one floor, in the union profile. In this profile, the whole area of every
- * box is walkable.
+ * The geodesic router with the union profile, prepared for one floor. In this profile, the whole
+ * area of every box is walkable.
  */
 final class UnionRouter implements PreparedRouter {
 
@@ -72,18 +72,18 @@ final class UnionRouter implements PreparedRouter {
    */
   private Endpoints nearestReachableEnds(RouteRequest request, Endpoints ends, UnionSearch search) {
     Point to = request.to();
-    int best = ends.startBox();
-    Point nearest = Endpoints.clamp(floor, best, to);
+    int nearestBox = ends.startBox();
+    Point nearestPoint = Endpoints.clamp(floor, nearestBox, to);
     for (int box = 0; box < hulls.length; box++) {
       if (hulls[box] != null && search.hasReached(hulls[box].x()[0], hulls[box].y()[0])) {
         Point candidate = Endpoints.clamp(floor, box, to);
-        if (candidate.squaredDistance(to) < nearest.squaredDistance(to)) {
-          best = box;
-          nearest = candidate;
+        if (candidate.squaredDistance(to) < nearestPoint.squaredDistance(to)) {
+          nearestBox = box;
+          nearestPoint = candidate;
         }
       }
     }
-    return new Endpoints(ends.startBox(), best, nearest);
+    return new Endpoints(ends.startBox(), nearestBox, nearestPoint);
   }
 
   private Route routeToStart(RouteRequest request, Endpoints ends, UnionSearch search) {

@@ -4,18 +4,18 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.Limits;
 
 /**
- * Searches with A* over turning points that are visible from each other. It runs one search at a
- * time.
+ * Searches with A* over turning points that are visible from each other. An object runs one search
+ * at a time.
  *
  * <p>A line of sight is tested only when a point is expanded, and only if it would shorten the
- * path. For the limits, each test counts as a node.
+ * path. Each test counts as one node for the limits.
  */
 final class UnionSearch {
 
   private static final int START = -1;
 
   private final SightLines sightLines;
-  private final double[] g;
+  private final double[] lengthFromStart;
   private final int[] parent;
   private final int[] reachedPoints;
   private final boolean[] isExpanded;
@@ -30,7 +30,7 @@ final class UnionSearch {
   UnionSearch(SightLines sights) {
     this.sightLines = sights;
     int pointCount = sights.pointCount() + 1;
-    this.g = new double[pointCount];
+    this.lengthFromStart = new double[pointCount];
     this.parent = new int[pointCount];
     this.reachedPoints = new int[pointCount];
     this.isExpanded = new boolean[pointCount];
@@ -45,7 +45,7 @@ final class UnionSearch {
    */
   boolean run(double fromX, double fromY, double toX, double toY, Limits limits) {
     Arrays.fill(isExpanded, false);
-    Arrays.fill(g, Double.POSITIVE_INFINITY);
+    Arrays.fill(lengthFromStart, Double.POSITIVE_INFINITY);
     start[0] = fromX;
     start[1] = fromY;
     goal[0] = toX;
@@ -57,7 +57,7 @@ final class UnionSearch {
     int point = START;
     while (!isLimited) {
       if (point == goalPoint()) {
-        length = g[point];
+        length = lengthFromStart[point];
         return true;
       }
       expand(point, limits);
@@ -82,16 +82,16 @@ final class UnionSearch {
     return point == START ? start[1] : point == goalPoint() ? goal[1] : sightLines.y(point);
   }
 
-  /** Expands a point. Tests the lines of sight from it to other points. */
+  /** Expands a point. Tests the lines of sight from the point to other points. */
   private void expand(int from, Limits limits) {
     double x = x(from);
     double y = y(from);
-    double lengthToPoint = from == START ? 0 : g[from];
+    double lengthToPoint = from == START ? 0 : lengthFromStart[from];
     for (int to = goalPoint(); to >= 0; to--) {
       double lengthToTarget = lengthToPoint + Math.hypot(x(to) - x, y(to) - y);
       if (isExpanded[to]
-          || lengthToTarget >= g[to]
-          || lengthToTarget + distanceToGoal(to) >= g[goalPoint()] + Hull.EPSILON) {
+          || lengthToTarget >= lengthFromStart[to]
+          || lengthToTarget + distanceToGoal(to) >= lengthFromStart[goalPoint()] + Hull.EPSILON) {
         continue;
       }
       if (limits.reachedAt(testedLines)) {
@@ -100,10 +100,10 @@ final class UnionSearch {
       }
       testedLines++;
       if (sightLines.isInsideUnion(x, y, x(to), y(to), coveredParts)) {
-        if (g[to] == Double.POSITIVE_INFINITY) {
+        if (lengthFromStart[to] == Double.POSITIVE_INFINITY) {
           reachedPoints[reachedCount++] = to;
         }
-        g[to] = lengthToTarget;
+        lengthFromStart[to] = lengthToTarget;
         parent[to] = from;
       }
     }
@@ -114,23 +114,25 @@ final class UnionSearch {
   }
 
   /**
-   * Returns the open point with the smallest f. Of points with equal f, returns the lowest number.
-   * Returns {@link #START} if no point is left.
+   * Returns the open point for which the estimated length of the whole path is smallest. If several
+   * points have the same estimate, returns the lowest number. Returns {@link #START} if no point is
+   * left.
    */
   private int bestOpenPoint() {
-    int best = START;
-    double bestF = Double.POSITIVE_INFINITY;
+    int bestPoint = START;
+    double bestEstimate = Double.POSITIVE_INFINITY;
     for (int i = 0; i < reachedCount; i++) {
       int point = reachedPoints[i];
       if (!isExpanded[point]) {
-        double f = g[point] + distanceToGoal(point);
-        if (f < bestF || (f == bestF && point < best)) {
-          best = point;
-          bestF = f;
+        double estimatedLength = lengthFromStart[point] + distanceToGoal(point);
+        if (estimatedLength < bestEstimate
+            || (estimatedLength == bestEstimate && point < bestPoint)) {
+          bestPoint = point;
+          bestEstimate = estimatedLength;
         }
       }
     }
-    return best;
+    return bestPoint;
   }
 
   /** Returns whether the last search reached a point. */
@@ -143,7 +145,7 @@ final class UnionSearch {
     return false;
   }
 
-  /** Returns the length of the path found. */
+  /** Returns the length of the path that was found. */
   double length() {
     return length;
   }
@@ -157,7 +159,7 @@ final class UnionSearch {
     return isLimited;
   }
 
-  /** Reports the turning points of the path found, from the last to the first. */
+  /** Reports the turning points of the path that was found, from the last to the first. */
   void trace(Trace trace) {
     for (int point = parent[goalPoint()]; point != START; point = parent[point]) {
       trace.turn(x(point), y(point));

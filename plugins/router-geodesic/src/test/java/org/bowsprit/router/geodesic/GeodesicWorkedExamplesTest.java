@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
-/** Tests the worked search of spec 08 §11.3 and the rows of §11.1. */
+/** Runs the worked example of a search in spec 08 §11.3, and the examples of spec 08 §11.1. */
 class GeodesicWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();
@@ -68,7 +68,7 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void section11_1_aRouteAvoidsALockedBoxEvenWithTheOldMatrix() {
+  void section11_1_aRouteAvoidsALockedBoxEvenIfTheMatrixIsNotRebuilt() {
     BoxOverrides overrides = new BoxOverrides(rooms.floor("R5-ring"), geodesic);
     overrides.setFlags(2, WalkBox.INVISIBLE);
     Route route = geodesic.prepare(overrides.floor()).route(RouteRequest.of(20, 110, 180, 110));
@@ -77,9 +77,9 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void aRouteIsReflectedAtAPortalBetweenOverlappingBoxes() {
-    // Both boxes lie below y = 0, the only line that their edges share. Only the second box
-    // contains the target.
+  void aRouteBouncesOffAPortalBetweenOverlappingBoxes() {
+    // Both boxes are below the line y = 0, which contains the only common part of their edges. Only
+    // the second box contains the target.
     List<WalkBox> overlappingBoxes =
         List.of(
             WalkBox.of(0, 0, 0, 60, 0, 60, 40, 0, 40), WalkBox.of(1, 10, 0, 90, 0, 90, 30, 10, 30));

@@ -13,7 +13,10 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 import org.junit.jupiter.api.Test;
 
-/** Tests the interval of a root at (−30, 10) that looks through a door from (0, 0) to (0, 40). */
+/**
+ * Tests the interval of a door that is visible from a root. The root is at (−30, 10), and the door
+ * leads from (0, 0) to (0, 40).
+ */
 class IntervalTest {
 
   private static final int ROOT_X = -30;
@@ -31,7 +34,7 @@ class IntervalTest {
   }
 
   @Test
-  void theDistanceIsTheDistanceOfTheNearestPoint() {
+  void theRootDistanceIsTheDistanceToTheNearestPointOfTheInterval() {
     assertThat(interval.rootDistance()).isEqualTo(30);
 
     interval.narrowTo(30, 10, 30, 25);
@@ -40,7 +43,7 @@ class IntervalTest {
   }
 
   @Test
-  void theMinimumLengthIsTheMinimumOverAllPositions() {
+  void theMinimumLengthIsTheSmallestLengthOverAllPositions() {
     Random random = new Random(1);
     interval.narrowTo(30, -5, 30, 20);
     for (int i = 0; i < 100; i++) {
@@ -59,7 +62,7 @@ class IntervalTest {
   }
 
   @Test
-  void theDetourIsTheMinimumOverAllPositions() {
+  void theMinimumDetourIsTheSmallestDetourOverAllPositions() {
     Random random = new Random(2);
     interval.narrowTo(30, -5, 30, 20);
     for (int i = 0; i < 100; i++) {

@@ -14,6 +14,7 @@ import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 import org.junit.jupiter.api.Test;
 
+/** Tests that landmarks make the search shorter and do not change its results. */
 class LandmarksTest {
 
   private static final int COLUMN_COUNT = 30;
@@ -38,7 +39,7 @@ class LandmarksTest {
   }
 
   @Test
-  void distancesEqualTheLengthsOfSearches() {
+  void measuredDistancesEqualTheLengthsOfSearches() {
     for (int seed = 0; seed < 6; seed++) {
       Random random = new Random(seed);
       List<WalkBox> boxes =
@@ -50,7 +51,7 @@ class LandmarksTest {
       for (int i = 0; i < 300; i++) {
         int toCorner = random.nextInt(graph.cornerCount());
         assertThat(distances[toCorner])
-            .as("seed %d, from corner %d to %d", seed, fromCorner, toCorner)
+            .as("the distance for seed %d from corner %d to %d", seed, fromCorner, toCorner)
             .isCloseTo(distanceBySearch(graph, fromCorner, toCorner, Landmarks.NONE), within(1e-6));
       }
     }
@@ -71,10 +72,10 @@ class LandmarksTest {
         int toCorner = random.nextInt(graph.cornerCount());
         TautSearch searchWithLandmarks = search(graph, fromCorner, toCorner, landmarks);
         TautSearch searchWithoutLandmarks = search(graph, fromCorner, toCorner, Landmarks.NONE);
-        expandedWithLandmarks += searchWithLandmarks.expanded();
-        expandedWithoutLandmarks += searchWithoutLandmarks.expanded();
+        expandedWithLandmarks += searchWithLandmarks.expandedCount();
+        expandedWithoutLandmarks += searchWithoutLandmarks.expandedCount();
         assertThat(searchWithLandmarks.length())
-            .as("seed %d, from corner %d to %d", seed, fromCorner, toCorner)
+            .as("the length for seed %d from corner %d to %d", seed, fromCorner, toCorner)
             .isCloseTo(searchWithoutLandmarks.length(), within(1e-6));
       }
       assertThat(expandedWithLandmarks).isLessThan(expandedWithoutLandmarks);
@@ -86,7 +87,7 @@ class LandmarksTest {
     return search(graph, fromCorner, toCorner, landmarks).length();
   }
 
-  /** Searches between two corners. The length of the search is NaN if there is no path. */
+  /** Returns a finished search between two corners. Its length is NaN if there is no path. */
   private static TautSearch search(
       PortalGraph graph, int fromCorner, int toCorner, Landmarks landmarks) {
     TautSearch search = new TautSearch(graph, landmarks);
@@ -95,15 +96,15 @@ class LandmarksTest {
         graph.cornerY[fromCorner],
         graph.cornerX[toCorner],
         graph.cornerY[toCorner]);
-    for (int k = graph.firstFaceOfCorner[fromCorner];
-        k < graph.firstFaceOfCorner[fromCorner + 1];
-        k++) {
-      search.ends().addStart(graph.facesAtCorners[k]);
+    for (int index = graph.firstFaceOfCorner[fromCorner];
+        index < graph.firstFaceOfCorner[fromCorner + 1];
+        index++) {
+      search.ends().addStart(graph.facesAtCorners[index]);
     }
-    for (int k = graph.firstFaceOfCorner[toCorner];
-        k < graph.firstFaceOfCorner[toCorner + 1];
-        k++) {
-      search.ends().addTarget(graph.facesAtCorners[k]);
+    for (int index = graph.firstFaceOfCorner[toCorner];
+        index < graph.firstFaceOfCorner[toCorner + 1];
+        index++) {
+      search.ends().addTarget(graph.facesAtCorners[index]);
     }
     search.run(Limits.NONE);
     return search;
@@ -114,8 +115,8 @@ class LandmarksTest {
   }
 
   /**
-   * Returns crossings, and streets between them. Some streets are missing, and the others have
-   * different widths.
+   * Returns boxes that form crossings and the streets between the crossings. Some streets are
+   * missing, and the others have different widths.
    */
   private static List<WalkBox> randomStreets(Random random, int columns) {
     List<WalkBox> boxes = new ArrayList<>();
@@ -135,7 +136,7 @@ class LandmarksTest {
     return boxes;
   }
 
-  /** Returns boxes side by side with gaps, and boxes that overlap these boxes. */
+  /** Returns boxes that form a large hall with holes, and boxes that overlap these boxes. */
   private static List<WalkBox> randomHall(Random random) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int index = 0; index < COLUMN_COUNT * COLUMN_COUNT; index++) {

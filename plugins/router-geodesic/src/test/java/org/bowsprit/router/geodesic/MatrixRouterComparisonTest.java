@@ -32,10 +32,10 @@ class MatrixRouterComparisonTest {
   private final Router boxGraph = new BoxGraphProvider().open();
   private final Router funnel = new FunnelProvider().open();
   private int comparedRoutes;
-  private int routesBesidePortals;
+  private int routesOutsidePortals;
 
   @Test
-  void matrixRoutersAreNotShorterInCrowdedRooms() {
+  void matrixRoutersFindNoShorterRoutesInCrowdedRooms() {
     for (int seed = 0; seed < ROOM_COUNT; seed++) {
       Random random = new Random(seed);
       List<WalkBox> boxes = LatticeRooms.of(random);
@@ -54,7 +54,7 @@ class MatrixRouterComparisonTest {
   }
 
   @Test
-  void matrixRoutersAreNotShorterInPlausibleRooms() {
+  void matrixRoutersFindNoShorterRoutesInRealisticRooms() {
     RandomFloors floors = new RandomFloors(7);
     for (int i = 0; i < ROOM_COUNT; i++) {
       Floor floor = floors.plausibleRoom();
@@ -62,7 +62,7 @@ class MatrixRouterComparisonTest {
         compareRoutes(floor, RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor)));
       }
     }
-    report("plausible rooms");
+    report("realistic rooms");
   }
 
   private void compareRoutes(Floor floor, RouteRequest request) {
@@ -71,12 +71,14 @@ class MatrixRouterComparisonTest {
     Route boxGraphRoute = boxGraph.prepare(floor).route(request);
     if (funnelRoute.reason() == Reason.OK) {
       comparedRoutes++;
-      assertThat(geodesicRoute.reached()).as("%s on %s", request, floor.boxes()).isTrue();
+      assertThat(geodesicRoute.reached())
+          .as("whether geodesic reaches the target of %s on %s", request, floor.boxes())
+          .isTrue();
       assertNotShorter(floor, request, funnelRoute, geodesicRoute);
-      if (gatesLieOnPortals(floor, boxGraphRoute)) {
+      if (leadsThroughPortals(floor, boxGraphRoute)) {
         assertNotShorter(floor, request, boxGraphRoute, geodesicRoute);
       } else {
-        routesBesidePortals++;
+        routesOutsidePortals++;
       }
     }
   }
@@ -84,16 +86,19 @@ class MatrixRouterComparisonTest {
   private static void assertNotShorter(
       Floor floor, RouteRequest request, Route route, Route geodesicRoute) {
     assertThat(route.length() - geodesicRoute.effort().cost())
-        .as("%s on %s: %s against %s", request, floor.boxes(), route, geodesicRoute)
+        .as(
+            "the difference in length for %s on %s: %s minus %s",
+            request, floor.boxes(), route, geodesicRoute)
         .isGreaterThanOrEqualTo(-1e-6 * geodesicRoute.effort().cost());
   }
 
   /**
-   * Returns whether each gate of a route between two boxes with portals lies on one of the portals.
-   * If the outlines of neighbours cross, the gate of box-graph is the first crossing, which may not
-   * be the point at which the boxes connect. Such a route crosses between boxes without a portal.
+   * Returns whether a route goes from each box to the next through one of their portals, if they
+   * have portals. If the outlines of two neighbours cross each other, the router {@code box-graph}
+   * leads the route through the first point at which they cross. There need not be a portal at this
+   * point.
    */
-  private static boolean gatesLieOnPortals(Floor floor, Route route) {
+  private static boolean leadsThroughPortals(Floor floor, Route route) {
     for (int i = 1; i < route.chainLength(); i++) {
       WalkBox a = floor.box(route.chainBox(i - 1));
       WalkBox b = floor.box(route.chainBox(i));
@@ -110,12 +115,12 @@ class MatrixRouterComparisonTest {
   private void report(String description) {
     assertThat(comparedRoutes).isGreaterThan(ROOM_COUNT);
     System.out.println(
-        "ratios in "
-            + description
-            + ": "
+        "compared "
             + comparedRoutes
-            + " routes; "
-            + routesBesidePortals
-            + " routes of box-graph not compared, because their gates lie outside the portals");
+            + " routes in "
+            + description
+            + "; skipped "
+            + routesOutsidePortals
+            + " routes of box-graph that do not lead through the portals");
   }
 }

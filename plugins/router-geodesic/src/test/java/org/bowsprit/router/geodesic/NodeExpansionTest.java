@@ -11,35 +11,32 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.junit.jupiter.api.Test;
 
-/**
- * Tests the successors of one node on floors of a few boxes. Every search starts at (10,10) in box
- * 0.
- */
+/** Tests the successors of one node on small floors. Every search starts at (10, 10) in box 0. */
 class NodeExpansionTest {
 
   private static final int BOTH_CORNERS = Nodes.LEFT_CORNER | Nodes.RIGHT_CORNER;
   private static final Point START = new Point(10, 10);
 
-  private record ConeView(int flags, Point root, Point left, Point right) {}
+  private record ConeGeometry(int flags, Point root, Point left, Point right) {}
 
   private record CornerTurn(Point corner, int box, double length) {}
 
   private final Nodes nodes = new Nodes();
   private final List<Integer> cones = new ArrayList<>();
-  private final List<CornerTurn> turns = new ArrayList<>();
+  private final List<CornerTurn> cornerTurns = new ArrayList<>();
   private PortalGraph graph;
 
   private final class RecordingFrontier implements NodeExpansion.Frontier {
     @Override
-    public void cone(
+    public void addCone(
         int node, int door, int flags, int x, int y, int leftX, int leftY, int rightX, int rightY) {
       cones.add(
           nodes.addCone(node, door, graph.to(door), flags, x, y, leftX, leftY, rightX, rightY, 0));
     }
 
     @Override
-    public void corner(int corner, int node, int box, int viaX, int viaY, double length) {
-      turns.add(
+    public void addCorner(int corner, int node, int box, int viaX, int viaY, double length) {
+      cornerTurns.add(
           new CornerTurn(new Point(graph.cornerX[corner], graph.cornerY[corner]), box, length));
     }
   }
@@ -62,14 +59,14 @@ class NodeExpansionTest {
     return new NodeExpansion(graph, nodes, new Cones(graph, nodes), ends, new RecordingFrontier());
   }
 
-  private ConeView viewOf(int cone) {
+  private ConeGeometry geometryOf(int cone) {
     Point root = new Point(nodes.x(cone), nodes.y(cone));
     Point left = new Point(nodes.leftX(cone), nodes.leftY(cone));
     Point right = new Point(nodes.rightX(cone), nodes.rightY(cone));
     assertThat(Outline.turn(root.x(), root.y(), left.x(), left.y(), right.x(), right.y()))
-        .as("right of left")
+        .as("the turn from the left bound to the right bound")
         .isPositive();
-    return new ConeView(
+    return new ConeGeometry(
         nodes.hasFlag(cone, Nodes.FOLD_FLAG) ? Nodes.FOLD_FLAG : 0, root, left, right);
   }
 
@@ -79,24 +76,25 @@ class NodeExpansionTest {
   }
 
   @Test
-  void aRootHasAConeThroughEachWholeDoorOfItsBox() {
+  void theConeOfARootContainsTheWholeDoor() {
     expansionOnFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15)).expandRoot(0);
 
-    assertThat(turns).isEmpty();
+    assertThat(cornerTurns).isEmpty();
     assertThat(cones).hasSize(1);
-    assertThat(viewOf(1)).isEqualTo(new ConeView(0, START, new Point(20, 5), new Point(20, 15)));
+    assertThat(geometryOf(1))
+        .isEqualTo(new ConeGeometry(0, START, new Point(20, 5), new Point(20, 15)));
     assertThat(cornerFlags(1)).isEqualTo(BOTH_CORNERS);
   }
 
   @Test
-  void aPathCanTurnAtTheCornersOfItsDoorButDoesNotGoBack() {
+  void aPathCanTurnAtTheCornersOfADoorButDoesNotTurnBack() {
     NodeExpansion expansion = expansionOnFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15));
     expansion.expandRoot(0);
     cones.clear();
     expansion.expandCone(1);
 
     double distanceToCorner = Math.sqrt(10 * 10 + 5 * 5);
-    assertThat(turns)
+    assertThat(cornerTurns)
         .containsExactlyInAnyOrder(
             new CornerTurn(new Point(20, 5), 0, distanceToCorner),
             new CornerTurn(new Point(20, 15), 0, distanceToCorner));
@@ -111,8 +109,11 @@ class NodeExpansionTest {
     expansion.expandCone(1);
 
     assertThat(cones).hasSize(2);
-    assertThat(viewOf(2)).isEqualTo(new ConeView(0, START, new Point(20, 8), new Point(20, 12)));
-    assertThat(cornerFlags(2)).as("its bounds are not ends of this door").isZero();
+    assertThat(geometryOf(2))
+        .isEqualTo(new ConeGeometry(0, START, new Point(20, 8), new Point(20, 12)));
+    assertThat(cornerFlags(2))
+        .as("the corner flags, because the bounds are not ends of this door")
+        .isZero();
   }
 
   @Test
@@ -123,7 +124,8 @@ class NodeExpansionTest {
     expansion.expandCone(1);
 
     assertThat(cones).hasSize(2);
-    assertThat(viewOf(2)).isEqualTo(new ConeView(0, START, new Point(40, 9), new Point(40, 11)));
+    assertThat(geometryOf(2))
+        .isEqualTo(new ConeGeometry(0, START, new Point(40, 9), new Point(40, 11)));
     assertThat(cornerFlags(2)).isEqualTo(BOTH_CORNERS);
   }
 
@@ -133,17 +135,17 @@ class NodeExpansionTest {
 
     assertThat(cones).hasSize(1);
     Point mirroredRoot = new Point(2 * 20 - START.x(), START.y());
-    assertThat(viewOf(1))
+    assertThat(geometryOf(1))
         .isEqualTo(
-            new ConeView(Nodes.FOLD_FLAG, mirroredRoot, new Point(20, 20), new Point(20, 3)));
+            new ConeGeometry(Nodes.FOLD_FLAG, mirroredRoot, new Point(20, 20), new Point(20, 3)));
     assertThat(cornerFlags(1)).isEqualTo(BOTH_CORNERS);
   }
 
   @Test
-  void aDoorInLineWithTheRootIsEnteredAtItsNearerEnd() {
+  void aDoorThatPointsAtTheRootIsEnteredAtItsNearerEnd() {
     expansionOnFloor(box(0, 0, 10, 20, 20), box(1, 15, 0, 40, 10)).expandRoot(0);
 
     assertThat(cones).isEmpty();
-    assertThat(turns).containsExactly(new CornerTurn(new Point(15, 10), 0, 5));
+    assertThat(cornerTurns).containsExactly(new CornerTurn(new Point(15, 10), 0, 5));
   }
 }

@@ -17,12 +17,16 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Compares the routes over floors of adjacent tiles with the shortest paths over the union of the
+ * tiles.
+ */
 class TiledFloorTest {
 
   private static final int ROOM_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 400);
 
   @Test
-  void routesOverTilesAreShortestAndContainTheBoxesTheyCross() {
+  void routesOverTilesAreTheShortestAndTheirChainsContainTheCrossedBoxes() {
     int comparedRoutes = 0;
     for (int seed = 0; seed < ROOM_COUNT; seed++) {
       Random random = new Random(seed);
@@ -34,43 +38,49 @@ class TiledFloorTest {
         Point from = randomPoint(boxes, random);
         Point to = randomPoint(boxes, random);
         Route route = router.route(RouteRequest.of(from, to));
-        Route shortest = unionRouter.route(RouteRequest.of(from, to));
+        Route shortestRoute = unionRouter.route(RouteRequest.of(from, to));
         String description =
             "seed %d: %s to %s over %s in %s".formatted(seed, from, to, route, boxes);
         if (route.reason() == Reason.OK) {
           comparedRoutes++;
           assertThat(route.effort().cost())
-              .as(description)
-              .isCloseTo(shortest.effort().cost(), within(1e-6));
-          assertIsChain(floor, route, description);
+              .as("the cost for %s", description)
+              .isCloseTo(shortestRoute.effort().cost(), within(1e-6));
+          assertIsChainOfRoute(floor, route, description);
         } else {
-          assertThat(route.reason()).as(description).isEqualTo(shortest.reason());
+          assertThat(route.reason())
+              .as("the reason for %s", description)
+              .isEqualTo(shortestRoute.reason());
         }
       }
     }
     assertThat(comparedRoutes).isGreaterThan(4 * ROOM_COUNT);
   }
 
-  private static void assertIsChain(Floor floor, Route route, String description) {
+  private static void assertIsChainOfRoute(Floor floor, Route route, String description) {
     Point from = route.from();
     assertThat(floor.box(route.chainBox(0)).boundsContain(from.x(), from.y()))
-        .as(description)
+        .as("whether the first box contains the start for %s", description)
         .isTrue();
     Point end = route.end();
-    WalkBox last = floor.box(route.chainBox(route.chainLength() - 1));
-    assertThat(last.boundsContain(end.x(), end.y())).as(description).isTrue();
+    WalkBox lastBox = floor.box(route.chainBox(route.chainLength() - 1));
+    assertThat(lastBox.boundsContain(end.x(), end.y()))
+        .as("whether the last box contains the end for %s", description)
+        .isTrue();
     for (int i = 0; i < route.chainLength(); i++) {
       WalkBox box = floor.box(route.chainBox(i));
-      assertThat(touches(route, box)).as("box %d of %s", box.id(), description).isTrue();
+      assertThat(touches(route, box))
+          .as("whether the route touches box %d for %s", box.id(), description)
+          .isTrue();
       if (i > 0) {
         assertThat(Neighbours.connect(floor.box(route.chainBox(i - 1)), box))
-            .as(description)
+            .as("whether box %d follows a neighbour for %s", box.id(), description)
             .isTrue();
       }
     }
   }
 
-  /** Returns whether a route meets a rectangle. */
+  /** Returns whether a route touches or crosses a rectangle. */
   private static boolean touches(Route route, WalkBox box) {
     Point a = route.from();
     for (Point b : route.waypoints()) {
@@ -101,7 +111,9 @@ class TiledFloorTest {
     return false;
   }
 
-  /** Returns a large rectangle that is repeatedly cut into tiles, some of which are removed. */
+  /**
+   * Returns the tiles into which a large rectangle is repeatedly cut. One of them may be removed.
+   */
   private static List<WalkBox> randomTiles(Random random) {
     List<int[]> tiles = new ArrayList<>(List.of(new int[] {0, 0, 64, 48}));
     for (int remainingCuts = 3 + random.nextInt(14); remainingCuts > 0; remainingCuts--) {

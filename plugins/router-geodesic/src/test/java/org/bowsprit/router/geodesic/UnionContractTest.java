@@ -11,7 +11,10 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Tag;
 
-/** Tests the contract of routers in the union profile, which an option selects. */
+/**
+ * Tests that the router {@code geodesic} with the option {@code profile=union} fulfils the contract
+ * of every router.
+ */
 @Tag("thorough")
 class UnionContractTest extends RouterContractTest {
 

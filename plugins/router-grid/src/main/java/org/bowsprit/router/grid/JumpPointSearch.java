@@ -10,7 +10,8 @@ import org.bowsprit.pathfinding.mask.Mask;
  * Of several equally short paths, it follows only the one whose diagonal steps come first. It skips
  * cells at which this path cannot turn, 64 cells at a time.
  *
- * <p>It finds a path of the same cost as {@link AStarSearch}, but not always with the same cells.
+ * <p>This search finds a path of the same cost as {@link AStarSearch}, but not always with the same
+ * cells.
  */
 final class JumpPointSearch extends BestFirstSearch {
 
@@ -26,7 +27,7 @@ final class JumpPointSearch extends BestFirstSearch {
   private final FreeRuns rows;
   private final FreeRuns columns;
   private final int width;
-  private final long[] g;
+  private final long[] costFromStart;
   private final byte[] arrivalDirection;
   private final int[] parent;
   private int goalX;
@@ -46,7 +47,7 @@ final class JumpPointSearch extends BestFirstSearch {
         columns.setFree(cell / width, cell % width);
       }
     }
-    this.g = new long[mask.size()];
+    this.costFromStart = new long[mask.size()];
     this.arrivalDirection = new byte[mask.size()];
     this.parent = new int[mask.size()];
   }
@@ -60,7 +61,7 @@ final class JumpPointSearch extends BestFirstSearch {
   protected void begin(int start, int goal) {
     goalX = goal % width;
     goalY = goal / width;
-    g[start] = 0;
+    costFromStart[start] = 0;
     arrivalDirection[start] = START_DIRECTION;
   }
 
@@ -85,7 +86,7 @@ final class JumpPointSearch extends BestFirstSearch {
     }
   }
 
-  /** After a straight run, also jumps to a side that was blocked one cell earlier. */
+  /** After a straight run, also jumps to one side if that side was blocked one cell earlier. */
   private void turnIfOpened(int cell, int x, int y, int ahead, int side) {
     int sideX = x + CellMoves.dx(side);
     int sideY = y + CellMoves.dy(side);
@@ -115,11 +116,13 @@ final class JumpPointSearch extends BestFirstSearch {
   /** Returns the first position along a straight run from (x, y) at which a path can turn. */
   private int findTurn(int x, int y, int direction) {
     if (isVertical(direction)) {
-      int stop = x == goalX ? goalY : FreeRuns.BLOCKED;
-      return direction == SOUTH ? columns.runUp(y, x, stop) : columns.runDown(y, x, stop);
+      int endPosition = x == goalX ? goalY : FreeRuns.BLOCKED;
+      return direction == SOUTH
+          ? columns.runUp(y, x, endPosition)
+          : columns.runDown(y, x, endPosition);
     }
-    int stop = y == goalY ? goalX : FreeRuns.BLOCKED;
-    return direction == EAST ? rows.runUp(x, y, stop) : rows.runDown(x, y, stop);
+    int endPosition = y == goalY ? goalX : FreeRuns.BLOCKED;
+    return direction == EAST ? rows.runUp(x, y, endPosition) : rows.runDown(x, y, endPosition);
   }
 
   private void jumpDiagonally(int cell, int fromX, int fromY, int direction) {
@@ -143,22 +146,22 @@ final class JumpPointSearch extends BestFirstSearch {
   }
 
   private void addJumpPoint(int from, int cell, int direction, long addedCost) {
-    long newCost = g[from] + addedCost;
+    long newCost = costFromStart[from] + addedCost;
     generated();
-    if (isExpanded(cell) || (isQueued(cell) && newCost >= g[cell])) {
+    if (isExpanded(cell) || (isQueued(cell) && newCost >= costFromStart[cell])) {
       pruned();
       return;
     }
-    g[cell] = newCost;
+    costFromStart[cell] = newCost;
     arrivalDirection[cell] = (byte) direction;
     parent[cell] = from;
-    long h = costs.octileCost(goalX - cell % width, goalY - cell / width);
-    enqueue(cell, newCost + h, h);
+    long estimatedRest = costs.octileCost(goalX - cell % width, goalY - cell / width);
+    enqueue(cell, newCost + estimatedRest, estimatedRest);
   }
 
   @Override
   protected double costOf(int goal) {
-    return g[goal] / costs.unit();
+    return costFromStart[goal] / costs.unit();
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
-/** Tests the checks of spec 08 §10.2 and §10.3. */
+/** Runs the checks of spec 08 §10.2 and §10.3 for both grid routers. */
 class GridWorkedExamplesTest {
 
   private static final List<RouterProvider> BOTH_PROVIDERS =
@@ -81,7 +81,7 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void section10_3_aPathIsSmoothed() {
+  void section10_3_aPathIsSmoothedByDefault() {
     Floor floor = rooms.floor("R2-u-shape");
     Route route = route(new GridAStarProvider(), Map.of(), floor, 20, 70, 140, 70);
     assertThat(route.waypoints())
@@ -105,7 +105,7 @@ class GridWorkedExamplesTest {
 
   @Test
   void routesIgnoreTheMatrix() {
-    // The two boxes of R6 overlap, but have no portal.
+    // The two boxes of the room R6-overlap overlap, but have no portal.
     Route route =
         route(new GridAStarProvider(), Map.of(), rooms.floor("R6-overlap"), 10, 130, 170, 95);
     assertThat(route.reason()).isEqualTo(Reason.OK);
@@ -123,14 +123,14 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void anActorOutsideTheFloorFirstWalksOntoTheFloor() {
+  void aRouteFromOutsideTheFloorFirstLeadsOntoTheFloor() {
     Route route =
         route(new GridAStarProvider(), Map.of(), rooms.floor("R1-two-rects"), 50, 80, 60, 120);
     assertThat(route.waypoints()).containsExactly(new Point(50, 100), new Point(60, 120));
   }
 
   @Test
-  void boxesTooFarApartForAMaskReachTheLimit() {
+  void theLimitIsReachedIfBoxesAreTooFarApartForAMask() {
     List<WalkBox> distantBoxes =
         List.of(
             WalkBox.of(0, 0, 0, 9, 0, 9, 9, 0, 9),
@@ -159,9 +159,9 @@ class GridWorkedExamplesTest {
   @Test
   void debugShapesContainTheStepsOfASearchOnRequest() {
     RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true).withSteps(true);
-    Map<RouterProvider, String> opened =
+    Map<RouterProvider, String> openedLabels =
         Map.of(new GridAStarProvider(), "open cells", new GridJpsProvider(), "jump points");
-    opened.forEach(
+    openedLabels.forEach(
         (provider, openedLabel) -> {
           Route route = provider.open().prepare(rooms.floor("R1-two-rects")).route(request);
           assertThat(route.debug())

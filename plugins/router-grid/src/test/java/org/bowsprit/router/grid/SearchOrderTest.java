@@ -16,17 +16,17 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares A* with the simplest implementation of the rule of spec 08 §10.2, which compares all
- * open cells at each step.
+ * Tests the order in which A* expands cells (spec 08 §10.2). A* is compared with the simplest
+ * implementation of the rule, which compares all open cells at each step.
  */
 class SearchOrderTest {
 
-  private static final int[][] NESW_THEN_DIAGONALS = {
+  private static final int[][] MOVES_IN_ORDER = {
     {0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}
   };
 
   @Test
-  void theFirstOfEquallyCheapPathsIsReturned() {
+  void theFirstOfSeveralPathsWithEqualCostIsReturned() {
     for (int seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
       Mask mask = TestMasks.randomMask(random, 14, 12);
@@ -38,41 +38,42 @@ class SearchOrderTest {
       assertThat(
               TestMasks.findPath(
                   new AStarSearch(new CellMoves(mask), StepCosts.INTEGER), mask, start, goal))
-          .as("seed %d", seed)
+          .as("the path for seed %d", seed)
           .isEqualTo(simplestSearch(mask, start, goal));
     }
   }
 
   private static List<Point> simplestSearch(Mask mask, int start, int goal) {
     Point target = new Point(mask.x(goal), mask.y(goal));
-    Map<Integer, Integer> costs = new HashMap<>(Map.of(start, 0));
-    Map<Integer, Integer> parent = new HashMap<>();
+    Map<Integer, Integer> costOfCell = new HashMap<>(Map.of(start, 0));
+    Map<Integer, Integer> parentOfCell = new HashMap<>();
     Set<Integer> open = new HashSet<>(Set.of(start));
     Set<Integer> closed = new HashSet<>();
     Comparator<Integer> order =
-        Comparator.<Integer>comparingInt(cell -> costs.get(cell) + octile(mask, cell, target))
-            .thenComparingInt(cell -> octile(mask, cell, target))
+        Comparator.<Integer>comparingInt(
+                cell -> costOfCell.get(cell) + octileDistance(mask, cell, target))
+            .thenComparingInt(cell -> octileDistance(mask, cell, target))
             .thenComparingInt(cell -> cell);
     while (!open.isEmpty()) {
       int cell = open.stream().min(order).get();
       open.remove(cell);
       closed.add(cell);
       if (cell == goal) {
-        return pathTo(mask, parent, goal);
+        return pathTo(mask, parentOfCell, goal);
       }
       int x = mask.x(cell);
       int y = mask.y(cell);
-      for (int[] offset : NESW_THEN_DIAGONALS) {
+      for (int[] offset : MOVES_IN_ORDER) {
         if (!mask.isSet(x + offset[0], y + offset[1])
             || !mask.isSet(x + offset[0], y)
             || !mask.isSet(x, y + offset[1])) {
           continue;
         }
         int next = mask.index(x + offset[0], y + offset[1]);
-        int cost = costs.get(cell) + (offset[0] == 0 || offset[1] == 0 ? 10 : 14);
-        if (!closed.contains(next) && cost < costs.getOrDefault(next, Integer.MAX_VALUE)) {
-          costs.put(next, cost);
-          parent.put(next, cell);
+        int cost = costOfCell.get(cell) + (offset[0] == 0 || offset[1] == 0 ? 10 : 14);
+        if (!closed.contains(next) && cost < costOfCell.getOrDefault(next, Integer.MAX_VALUE)) {
+          costOfCell.put(next, cost);
+          parentOfCell.put(next, cell);
           open.add(next);
         }
       }
@@ -80,15 +81,15 @@ class SearchOrderTest {
     return List.of();
   }
 
-  private static int octile(Mask mask, int cell, Point target) {
+  private static int octileDistance(Mask mask, int cell, Point target) {
     int dx = Math.abs(mask.x(cell) - target.x());
     int dy = Math.abs(mask.y(cell) - target.y());
     return 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy);
   }
 
-  private static List<Point> pathTo(Mask mask, Map<Integer, Integer> parent, int goal) {
+  private static List<Point> pathTo(Mask mask, Map<Integer, Integer> parentOfCell, int goal) {
     List<Point> path = new ArrayList<>();
-    for (Integer cell = goal; cell != null; cell = parent.get(cell)) {
+    for (Integer cell = goal; cell != null; cell = parentOfCell.get(cell)) {
       path.add(0, new Point(mask.x(cell), mask.y(cell)));
     }
     return path;

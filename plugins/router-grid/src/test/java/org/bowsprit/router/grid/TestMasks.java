@@ -9,12 +9,12 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** Creates drawn and random masks for tests, and finds paths over masks. */
+/** Creates masks from text and random masks for tests, and finds paths over masks. */
 final class TestMasks {
 
   private TestMasks() {}
 
-  /** Returns a mask from drawn rows, in which {@code #} is a set cell. */
+  /** Returns a mask from rows of characters, in which {@code #} is a set cell. */
   static Mask of(String... rows) {
     String cellText = String.join("", rows);
     boolean[] cells = new boolean[cellText.length()];
@@ -24,7 +24,7 @@ final class TestMasks {
     return Mask.of(0, 0, rows[0].length(), cells);
   }
 
-  /** Returns a random mask with scattered holes, with walls, or with rectangles like boxes. */
+  /** Returns a random mask that either has scattered holes or consists of rectangles. */
   static Mask randomMask(Random random, int maxWidth, int maxHeight) {
     int width = 1 + random.nextInt(maxWidth);
     int height = 1 + random.nextInt(maxHeight);
@@ -50,13 +50,13 @@ final class TestMasks {
     return Mask.of(random.nextInt(40) - 20, random.nextInt(40) - 20, width, cells);
   }
 
-  /** Returns a random set cell, or {@link Mask#NONE}. */
+  /** Returns a random set cell, or {@link Mask#NONE} if no cell is set. */
   static int randomCell(Mask mask, Random random) {
     int[] setCells = mask.toBitSet().stream().toArray();
     return setCells.length == 0 ? Mask.NONE : setCells[random.nextInt(setCells.length)];
   }
 
-  /** Returns the pixels of a path; empty if there is no path. */
+  /** Returns the pixels of the path that a search finds; empty if there is no path. */
   static List<Point> findPath(CellSearch search, Mask mask, int start, int goal) {
     CellPath path = new CellPath();
     List<Point> pixels = new ArrayList<>();

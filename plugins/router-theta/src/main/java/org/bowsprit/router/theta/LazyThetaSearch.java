@@ -16,14 +16,15 @@ import org.bowsprit.pathfinding.mask.PixelLine;
 final class LazyThetaSearch extends BestFirstSearch {
 
   /**
-   * The number of units of f per pixel. If f is equal, the cell with the smaller h in whole pixels
-   * comes first.
+   * The number of units per pixel in which estimated path lengths are compared. Of cells with equal
+   * estimates, the cell with the smaller estimated distance to the goal in whole pixels comes
+   * first.
    */
   private static final double UNITS_PER_PIXEL = 1 << 12;
 
   private final CellMoves moves;
   private final Mask mask;
-  private final double[] g;
+  private final double[] costFromStart;
   private final int[] parent;
   private int goalX;
   private int goalY;
@@ -32,7 +33,7 @@ final class LazyThetaSearch extends BestFirstSearch {
     super(moves.mask(), queueFor(moves.mask()));
     this.moves = moves;
     this.mask = moves.mask();
-    this.g = new double[mask.size()];
+    this.costFromStart = new double[mask.size()];
     this.parent = new int[mask.size()];
   }
 
@@ -46,11 +47,13 @@ final class LazyThetaSearch extends BestFirstSearch {
   protected void begin(int start, int goal) {
     goalX = mask.x(goal);
     goalY = mask.y(goal);
-    g[start] = 0;
+    costFromStart[start] = 0;
     parent[start] = start;
   }
 
-  /** Keeps the untested parent of a cell if there is a line of sight; otherwise replaces it. */
+  /**
+   * Keeps the untested parent of a cell if there is a line of sight; otherwise replaces the parent.
+   */
   @Override
   protected void settle(int cell) {
     int assumedParent = parent[cell];
@@ -59,14 +62,15 @@ final class LazyThetaSearch extends BestFirstSearch {
     if (PixelLine.isClear(mask, mask.x(assumedParent), mask.y(assumedParent), x, y)) {
       return;
     }
-    g[cell] = Double.POSITIVE_INFINITY;
+    costFromStart[cell] = Double.POSITIVE_INFINITY;
     for (int direction = 0; direction < CellMoves.DIRECTIONS; direction++) {
       if (moves.allows(cell, direction)) {
         int neighbour = cell + moves.step(direction);
         if (isExpanded(neighbour)) {
-          double newCost = g[neighbour] + (direction < CellMoves.DIAGONAL ? 1 : Math.sqrt(2));
-          if (newCost < g[cell]) {
-            g[cell] = newCost;
+          double newCost =
+              costFromStart[neighbour] + (direction < CellMoves.DIAGONAL ? 1 : Math.sqrt(2));
+          if (newCost < costFromStart[cell]) {
+            costFromStart[cell] = newCost;
             parent[cell] = neighbour;
           }
         }
@@ -91,15 +95,15 @@ final class LazyThetaSearch extends BestFirstSearch {
       }
       int nextX = x + CellMoves.dx(direction);
       int nextY = y + CellMoves.dy(direction);
-      double newCost = g[root] + distance(rootX, rootY, nextX, nextY);
-      if (isQueued(next) && newCost >= g[next]) {
+      double newCost = costFromStart[root] + distance(rootX, rootY, nextX, nextY);
+      if (isQueued(next) && newCost >= costFromStart[next]) {
         pruned();
         continue;
       }
-      g[next] = newCost;
+      costFromStart[next] = newCost;
       parent[next] = root;
-      double h = distance(nextX, nextY, goalX, goalY);
-      enqueue(next, (long) (UNITS_PER_PIXEL * (newCost + h)), (long) h);
+      double estimatedRest = distance(nextX, nextY, goalX, goalY);
+      enqueue(next, (long) (UNITS_PER_PIXEL * (newCost + estimatedRest)), (long) estimatedRest);
     }
   }
 
@@ -111,7 +115,7 @@ final class LazyThetaSearch extends BestFirstSearch {
 
   @Override
   protected double costOf(int goal) {
-    return g[goal];
+    return costFromStart[goal];
   }
 
   @Override

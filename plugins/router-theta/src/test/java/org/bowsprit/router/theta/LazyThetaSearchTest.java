@@ -11,12 +11,13 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 import org.junit.jupiter.api.Test;
 
+/** Tests the paths of Lazy Theta* over random masks. */
 class LazyThetaSearchTest {
 
   private static final int MASK_COUNT = 600;
 
   @Test
-  void everyPathStaysOnTheMaskAndIsFoundIfItExists() {
+  void aPathOnTheMaskIsFoundIfOneExists() {
     for (int seed = 0; seed < MASK_COUNT; seed++) {
       Random random = new Random(seed);
       Mask mask = randomMask(random);
@@ -27,9 +28,9 @@ class LazyThetaSearchTest {
         int start = setCells[random.nextInt(setCells.length)];
         int goal = setCells[random.nextInt(setCells.length)];
         CellPath path = new CellPath();
-        boolean found = search.search(start, goal, Limits.NONE, path);
-        assertThat(found).isEqualTo(moves.areConnected(start, goal));
-        if (found) {
+        boolean isFound = search.search(start, goal, Limits.NONE, path);
+        assertThat(isFound).isEqualTo(moves.areConnected(start, goal));
+        if (isFound) {
           assertPathStaysOnMask(mask, path, start, goal, search.cost());
         }
       }
@@ -59,7 +60,8 @@ class LazyThetaSearchTest {
       assertThat(PixelLine.isClear(mask, ax, ay, bx, by)).isTrue();
       length += Math.hypot(bx - ax, by - ay);
     }
-    // A cell may get a better path after its successors have copied its cost.
+    // The search may find a shorter path to a cell after the successors of the cell have used the
+    // old cost.
     assertThat(length).isLessThanOrEqualTo(expectedLength + 1e-9);
     assertThat(length).isCloseTo(expectedLength, within(expectedLength * 0.1 + 1e-9));
   }

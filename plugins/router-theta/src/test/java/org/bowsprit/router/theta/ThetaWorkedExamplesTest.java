@@ -11,13 +11,14 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
+/** Tests the router {@code theta} in the example rooms of the specification. */
 class ThetaWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();
   private final Router theta = new ThetaProvider().open();
 
   @Test
-  void aFreeLineOfSightNeedsOneWaypoint() {
+  void aRouteWithAFreeLineOfSightHasOneWaypoint() {
     Route route = route("R1-two-rects", 20, 120, 180, 145);
     assertThat(route.waypoints()).containsExactly(new Point(180, 145));
     assertThat(route.chain()).containsExactly(1, 2);

@@ -35,7 +35,7 @@ final class DecodingProcess implements AutoCloseable {
   private final Path errorFile;
   private final Process process;
   private final BlockingQueue<byte[]> blocks = new ArrayBlockingQueue<>(MAX_BUFFERED_BLOCKS);
-  private boolean closed;
+  private boolean isClosed;
 
   private DecodingProcess(Path source, Path errorFile, Process process) {
     this.source = source;
@@ -61,7 +61,7 @@ final class DecodingProcess implements AutoCloseable {
     Path file = Files.createTempFile(folder, "sound", "." + format);
     Path errorFile = Files.createTempFile(folder, "sound", ".log");
     try {
-      write(source, file);
+      copyTo(source, file);
       Process process =
           new ProcessBuilder(command(program, format, file))
               .redirectError(errorFile.toFile())
@@ -109,7 +109,7 @@ final class DecodingProcess implements AutoCloseable {
         "pipe:1");
   }
 
-  private static void write(ByteSource source, Path file) throws IOException {
+  private static void copyTo(ByteSource source, Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
       for (long offset = 0; offset < source.size(); offset += BLOCK_BYTES) {
         out.write(source.read(offset, BLOCK_BYTES));
@@ -134,7 +134,7 @@ final class DecodingProcess implements AutoCloseable {
     }
   }
 
-  /** Returns the next decoded block; an empty array at the end and after a timeout. */
+  /** Returns the next decoded block. The array is empty at the end and after a timeout. */
   byte[] nextBlock() {
     try {
       byte[] block = blocks.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
@@ -157,8 +157,8 @@ final class DecodingProcess implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    if (!closed) {
-      closed = true;
+    if (!isClosed) {
+      isClosed = true;
       process.destroyForcibly();
       // If the reader thread is waiting for space in the queue, it now continues and then ends.
       blocks.clear();

@@ -87,7 +87,7 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
         FileKind.of(source)
             .map(FORMATS::get)
             .orElseThrow(
-                () -> new AudioException("not a kind of sound file that ffmpeg decodes here"));
+                () -> new AudioException("ffmpeg does not decode this kind of sound file here"));
     try {
       return new FfmpegStream(DecodingProcess.start(program.path(), format, source, folder));
     } catch (IOException e) {

@@ -51,34 +51,37 @@ final class FfmpegStream implements SoundStream {
 
   @Override
   public int read(short[] samples, int offset, int frames) {
-    int read = 0;
-    while (read < frames && readBlocks()) {
-      int count = Math.min(frames - read, block.remaining() / BYTES_PER_FRAME);
-      block.asShortBuffer().get(samples, offset + 2 * read, 2 * count);
-      block.position(block.position() + count * BYTES_PER_FRAME);
-      read += count;
+    int framesRead = 0;
+    while (framesRead < frames && readBlocks()) {
+      int frameCount = Math.min(frames - framesRead, block.remaining() / BYTES_PER_FRAME);
+      block.asShortBuffer().get(samples, offset + 2 * framesRead, 2 * frameCount);
+      block.position(block.position() + frameCount * BYTES_PER_FRAME);
+      framesRead += frameCount;
     }
-    return read;
+    return framesRead;
   }
 
   @Override
   public void skip(long frames) {
-    long remaining = frames;
-    while (remaining > 0 && readBlocks()) {
-      int count = (int) Math.min(remaining, block.remaining() / BYTES_PER_FRAME);
-      block.position(block.position() + count * BYTES_PER_FRAME);
-      remaining -= count;
+    long remainingFrames = frames;
+    while (remainingFrames > 0 && readBlocks()) {
+      int frameCount = (int) Math.min(remainingFrames, block.remaining() / BYTES_PER_FRAME);
+      block.position(block.position() + frameCount * BYTES_PER_FRAME);
+      remainingFrames -= frameCount;
     }
   }
 
   /** Reads blocks as necessary. Returns whether a whole frame is available. */
   private boolean readBlocks() {
     while (block.remaining() < BYTES_PER_FRAME && !hasEnded) {
-      byte[] next = process.nextBlock();
-      hasEnded = next.length == 0;
+      byte[] nextBlock = process.nextBlock();
+      hasEnded = nextBlock.length == 0;
       // A frame may span two blocks.
       block =
-          littleEndianBuffer(new byte[block.remaining() + next.length]).put(block).put(next).flip();
+          littleEndianBuffer(new byte[block.remaining() + nextBlock.length])
+              .put(block)
+              .put(nextBlock)
+              .flip();
     }
     return block.remaining() >= BYTES_PER_FRAME;
   }

@@ -46,14 +46,14 @@ record PackedFfmpeg(Path folder, Platform platform) implements ProgramLocator {
       throw new IOException("this plugin has no ffmpeg for " + platform.name());
     }
     Files.createDirectories(folder);
-    Path temporary = Files.createTempDirectory(folder, "unpacking");
+    Path temporaryFolder = Files.createTempDirectory(folder, "unpacking");
     // A cached jar would remain open, so Windows could not delete it together with the plugin.
     jar.setUseCaches(false);
     try (JarFile file = jar.getJarFile()) {
-      unpack(file, prefix, temporary);
-      Files.move(temporary, programFolder);
+      unpack(file, prefix, temporaryFolder);
+      Files.move(temporaryFolder, programFolder);
     } catch (IOException | UncheckedIOException e) {
-      delete(temporary);
+      delete(temporaryFolder);
       throw new IOException("ffmpeg could not be unpacked: " + e.getMessage(), e);
     }
   }

@@ -35,7 +35,7 @@ final class EncodedWma {
   private final int packetSize;
   private final Path folder;
   private final Bytes packets;
-  private final short[] decoded;
+  private final short[] decodedSamples;
 
   /**
    * Encodes the tones.
@@ -54,8 +54,8 @@ final class EncodedWma {
     this.folder = folder;
     Path wma = folder.resolve("encoded.wma");
     Path riff = folder.resolve("encoded.wav");
-    String left = "0.2*sin(2*PI*440*t)+0.05*sin(2*PI*3000*t)";
-    String tones = channels == 1 ? left : left + "|0.2*sin(2*PI*660*t)";
+    String leftTone = "0.2*sin(2*PI*440*t)+0.05*sin(2*PI*3000*t)";
+    String tones = channels == 1 ? leftTone : leftTone + "|0.2*sin(2*PI*660*t)";
     SystemFfmpeg.run(
         "-f",
         "lavfi",
@@ -68,12 +68,12 @@ final class EncodedWma {
         wma.toString());
     SystemFfmpeg.run("-i", wma.toString(), "-c", "copy", "-f", "wav", riff.toString());
     packets = packets(Bytes.wrap(Files.readAllBytes(riff)));
-    decoded = SystemFfmpeg.decode("asf", wma).samples();
+    decodedSamples = SystemFfmpeg.decode("asf", wma).samples();
   }
 
-  /** Returns the encoder's own file, decoded by the installed program to two channels. */
-  short[] decoded() {
-    return decoded.clone();
+  /** Returns the samples of the encoder's file, decoded to two channels by the same program. */
+  short[] decodedSamples() {
+    return decodedSamples.clone();
   }
 
   /** Returns the sample rate. */
@@ -84,7 +84,7 @@ final class EncodedWma {
   /** Adds the sound to a wave bank with its exact duration. */
   WaveBankWriter addTo(WaveBankWriter bank) {
     int alignment = indexOf(PACKET_SIZES, packetSize) | indexOf(BYTE_RATES, bytesPerSecond) << 5;
-    return bank.addXwma(rate, channels, alignment, decoded.length / 2, packets);
+    return bank.addXwma(rate, channels, alignment, decodedSamples.length / 2, packets);
   }
 
   private static int indexOf(int[] values, int value) {
@@ -106,28 +106,30 @@ final class EncodedWma {
       if (tag.equals("fmt ")) {
         frameBytes = chunk.reader(ChunkPath.ROOT).seek(12).u16();
       } else if (tag.equals("data")) {
-        for (int at = 0; at + frameBytes <= chunk.length(); at += frameBytes) {
-          out.bytes(packet(chunk.slice(at, frameBytes).toArray()));
+        for (int offset = 0; offset + frameBytes <= chunk.length(); offset += frameBytes) {
+          out.bytes(packet(chunk.slice(offset, frameBytes).toArray()));
         }
       }
     }
     return out.toBytes();
   }
 
-  /** Returns the packet of a frame. Finds the end of the frame by trial. */
+  /** Returns the packet that contains a frame. The end of the frame is found by trial. */
   private byte[] packet(byte[] frame) throws IOException {
     int length = frame.length;
     while (length > 0 && frame[length - 1] == PADDING) {
       length--;
     }
-    for (int kept = 0; kept < MAX_KEPT_PADDING && length + kept <= frame.length; kept++) {
-      String bits = bits(Arrays.copyOf(frame, length + kept));
-      for (int unused = 0; unused < Byte.SIZE; unused++) {
-        byte[] packet = packet(bits.substring(0, bits.length() - unused));
+    for (int keptPadding = 0;
+        keptPadding < MAX_KEPT_PADDING && length + keptPadding <= frame.length;
+        keptPadding++) {
+      String bits = toBits(Arrays.copyOf(frame, length + keptPadding));
+      for (int unusedBits = 0; unusedBits < Byte.SIZE; unusedBits++) {
+        byte[] packet = packet(bits.substring(0, bits.length() - unusedBits));
         if (decodesWithoutWarning(packet)) {
           return packet;
         }
-        if (bits.charAt(bits.length() - 1 - unused) == '1') {
+        if (bits.charAt(bits.length() - 1 - unusedBits) == '1') {
           break;
         }
       }
@@ -135,7 +137,7 @@ final class EncodedWma {
     throw new IllegalStateException("the end of a frame was not found");
   }
 
-  private static String bits(byte[] bytes) {
+  private static String toBits(byte[] bytes) {
     StringBuilder bits = new StringBuilder();
     for (byte value : bytes) {
       bits.append(Integer.toBinaryString((value & 0xFF) | 0x100), 1, Byte.SIZE + 1);
@@ -147,11 +149,11 @@ final class EncodedWma {
     int offsetBits =
         log2((int) (bytesPerSecond * 8.0 / (channels * rate) * SAMPLES_PER_FRAME / 8 + 0.5)) + 5;
     String lengths = "000".repeat(3);
-    int unused = packetSize * Byte.SIZE - 8 - offsetBits - lengths.length() - frame.length();
-    String offset = Integer.toBinaryString(1 << offsetBits | unused).substring(1);
+    int unusedBits = packetSize * Byte.SIZE - 8 - offsetBits - lengths.length() - frame.length();
+    String offset = Integer.toBinaryString(1 << offsetBits | unusedBits).substring(1);
     // Superframe 0 with a count of two frames: this frame, and a missing frame that would continue
     // in the next packet.
-    String packet = "00000010" + offset + "0".repeat(unused) + lengths + frame;
+    String packet = "00000010" + offset + "0".repeat(unusedBits) + lengths + frame;
     byte[] bytes = new byte[packetSize];
     for (int i = 0; i < packetSize; i++) {
       bytes[i] = (byte) Integer.parseInt(packet.substring(8 * i, 8 * i + 8), 2);
@@ -166,13 +168,13 @@ final class EncodedWma {
   private boolean decodesWithoutWarning(byte[] packet) throws IOException {
     Path file = folder.resolve("tried.xwma");
     ByteWriter packets = new ByteWriter().bytes(packet).bytes(packet).bytes(packet);
-    Files.write(file, riff(packets.toBytes()));
-    SystemFfmpeg.Run run = SystemFfmpeg.decode("xwma", file);
+    Files.write(file, riffFile(packets.toBytes()));
+    SystemFfmpeg.RunResult run = SystemFfmpeg.decode("xwma", file);
     int frames = run.samples().length / 2 / SAMPLES_PER_FRAME;
     return run.warnings().isEmpty() && (frames == 2 || frames == 3);
   }
 
-  private byte[] riff(Bytes data) {
+  private byte[] riffFile(Bytes data) {
     ByteWriter format = new ByteWriter().u16(0x161).u16(channels).u32(rate).u32(bytesPerSecond);
     format.u16(packetSize).u16(16).u16(0);
     ByteWriter out = new ByteWriter().tag("RIFF").u32(4 + 8 + 18 + 8 + data.length()).tag("XWMA");

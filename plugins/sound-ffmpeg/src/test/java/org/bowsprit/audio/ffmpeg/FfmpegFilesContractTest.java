@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that the reader fulfils the contract of sound file readers. */
 @Tag("thorough")
 class FfmpegFilesContractTest extends SoundFileContract {
 
@@ -15,7 +16,7 @@ class FfmpegFilesContractTest extends SoundFileContract {
   @TempDir private Path folder;
 
   @BeforeAll
-  static void encode() {
+  static void encodeFile() {
     file =
         SystemFfmpeg.run(
                 "-f",

@@ -24,14 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests with the installed ffmpeg, which replaces the ffmpeg that is packed with the plugin. */
+/** Tests the plugin with the installed ffmpeg instead of the ffmpeg that is packed with it. */
 class FfmpegFilesTest {
 
   private static final int TRACK = 17;
 
-  @TempDir private static Path shared;
+  @TempDir private static Path sharedFolder;
 
-  private static EncodedWma encoded;
+  private static EncodedWma encodedWma;
 
   private final Path folder;
   private final FfmpegFiles files;
@@ -43,39 +43,40 @@ class FfmpegFilesTest {
 
   @BeforeAll
   static void encode() throws IOException {
-    encoded = new EncodedWma(44_100, 2, 160_000, 929, shared);
+    encodedWma = new EncodedWma(44_100, 2, 160_000, 929, sharedFolder);
   }
 
   @Tag("thorough")
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
   void knownGamesCheck07ATrackOfABankEqualsTheDecodedOriginal(
-      int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
-    EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
+      int rate, int channels, int bitRate, int packetSize) throws IOException, AudioException {
+    EncodedWma wma = new EncodedWma(rate, channels, bitRate, packetSize, folder);
     ByteSource track = track(wma);
 
     try (SoundStream stream = files.open(track)) {
       assertThat(stream.sampleRate()).isEqualTo(rate);
       short[] samples = readAll(stream);
-      assertThat(samples).hasSameSizeAs(wma.decoded());
-      assertThat(SignalToNoise.decibels(wma.decoded(), samples)).isGreaterThanOrEqualTo(60);
+      assertThat(samples).hasSameSizeAs(wma.decodedSamples());
+      assertThat(SignalToNoise.decibels(wma.decodedSamples(), samples)).isGreaterThanOrEqualTo(60);
     }
-    assertThat(bank(wma).length(TRACK)).isEqualTo(wma.decoded().length / 2 * 75L / rate);
+    assertThat(tracksOfBank(wma).length(TRACK))
+        .isEqualTo(wma.decodedSamples().length / 2 * 75L / rate);
   }
 
   @Test
-  void loopsAndSeeksStartAtTheExactFrame() throws IOException, AudioException {
-    ByteSource track = track(encoded);
+  void aLoopStartsAtTheExactFrame() throws IOException, AudioException {
+    ByteSource track = track(encodedWma);
     short[] allSamples;
     try (SoundStream stream = files.open(track)) {
       allSamples = readAll(stream);
     }
-    for (int from : new int[] {0, 1, 2_047, 2_048, 10_001, allSamples.length / 2 - 1}) {
+    for (int startFrame : new int[] {0, 1, 2_047, 2_048, 10_001, allSamples.length / 2 - 1}) {
       // A loop opens the track again and skips to the loop's start.
       try (SoundStream stream = files.open(track)) {
-        stream.skip(from);
+        stream.skip(startFrame);
         assertThat(readAll(stream))
-            .isEqualTo(Arrays.copyOfRange(allSamples, 2 * from, allSamples.length));
+            .isEqualTo(Arrays.copyOfRange(allSamples, 2 * startFrame, allSamples.length));
       }
     }
   }
@@ -83,9 +84,9 @@ class FfmpegFilesTest {
   /** The length of a file must not depend on the plugin, so the length is read from the header. */
   @ParameterizedTest
   @CsvSource({"opus, libopus, OPUS", "m4a, aac, M4A", "aac, aac, AAC", "wma, wmav2, WMA"})
-  void otherKindsHaveTheLengthInTheirHeaders(String ending, String codec, String kind)
+  void theLengthsOfOtherKindsAreReadFromTheirHeaders(String suffix, String codec, String kind)
       throws IOException, AudioException {
-    Path file = folder.resolve("track2." + ending);
+    Path file = folder.resolve("track2." + suffix);
     SystemFfmpeg.run(
         "-f",
         "lavfi",
@@ -102,12 +103,13 @@ class FfmpegFilesTest {
     try (SoundStream stream = files.open(source)) {
       assertThat(readAll(stream).length / 2.0 / 48_000).isBetween(1.9, 2.1);
     }
-    assertThat(new TrackFiles(files(file.getParent())).fileName(2)).contains("track2." + ending);
+    assertThat(new TrackFiles(gameFiles(file.getParent())).fileName(2))
+        .contains("track2." + suffix);
   }
 
   @Test
   void closingDeletesAllTemporaryFiles() throws IOException, AudioException {
-    ByteSource track = track(encoded);
+    ByteSource track = track(encodedWma);
 
     SoundStream stream = files.open(track);
     stream.read(new short[200], 0, 100);
@@ -118,14 +120,14 @@ class FfmpegFilesTest {
   }
 
   @Test
-  void anInvalidFileIsRefusedInOneLine() {
-    byte[] invalid = new byte[100];
-    System.arraycopy("RIFF....XWMAfmt ".getBytes(StandardCharsets.US_ASCII), 0, invalid, 0, 16);
+  void anInvalidFileIsRefusedWithAMessageOfOneLine() {
+    byte[] invalidFile = new byte[100];
+    System.arraycopy("RIFF....XWMAfmt ".getBytes(StandardCharsets.US_ASCII), 0, invalidFile, 0, 16);
 
-    assertThatThrownBy(() -> files.open(ByteSource.of(invalid)))
+    assertThatThrownBy(() -> files.open(ByteSource.of(invalidFile)))
         .isInstanceOf(AudioException.class)
         .hasMessageStartingWith("it cannot be decoded: ")
-        .satisfies(thrown -> assertThat(thrown.getMessage().lines()).hasSize(1));
+        .satisfies(exception -> assertThat(exception.getMessage().lines()).hasSize(1));
   }
 
   @Test
@@ -149,18 +151,18 @@ class FfmpegFilesTest {
   }
 
   private ByteSource track(EncodedWma encoded) throws IOException {
-    return bank(encoded).file(TRACK).orElseThrow();
+    return tracksOfBank(encoded).file(TRACK).orElseThrow();
   }
 
-  private TrackFiles bank(EncodedWma encoded) throws IOException {
+  private TrackFiles tracksOfBank(EncodedWma encoded) throws IOException {
     Path game = Files.createDirectories(folder.resolve("game"));
     Files.write(
         game.resolve("MusicOriginal.xwb"),
-        encoded.addTo(new WaveBankWriter().fillTo(TRACK)).toBytes().toArray());
-    return new TrackFiles(files(game));
+        encoded.addTo(new WaveBankWriter().addEmptyEntriesUpTo(TRACK)).toBytes().toArray());
+    return new TrackFiles(gameFiles(game));
   }
 
-  private static GameFiles files(Path folder) throws IOException {
+  private static GameFiles gameFiles(Path folder) throws IOException {
     return GameFolder.at(folder);
   }
 

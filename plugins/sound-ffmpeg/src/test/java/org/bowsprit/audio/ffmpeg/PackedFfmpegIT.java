@@ -21,13 +21,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Compares the ffmpeg that is packed with the plugin with the installed ffmpeg. Only the profile
- * {@code ffmpeg} downloads the packed program.
+ * Compares the results of the ffmpeg that is packed with the plugin with the results of the
+ * installed ffmpeg. Only the profile {@code ffmpeg} downloads the packed program.
  */
 class PackedFfmpegIT {
 
   private static final int MAX_FRAMES = 4_000;
-  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 100);
+  private static final int CASE_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 100);
   private static final long SEED = Long.getLong("bowsprit.fuzz.seed", 20261125);
 
   @TempDir private static Path folder;
@@ -55,9 +55,9 @@ class PackedFfmpegIT {
     "44100, 2, 192000, 1487"
   })
   void knownGamesCheck07ATrackOfABankEqualsTheResultOfTheInstalledDecoder(
-      int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
-    EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
-    short[] expected = wma.decoded();
+      int rate, int channels, int bitRate, int packetSize) throws IOException, AudioException {
+    EncodedWma wma = new EncodedWma(rate, channels, bitRate, packetSize, folder);
+    short[] expected = wma.decodedSamples();
     short[] actual = new short[expected.length + 2 * MAX_FRAMES];
 
     try (SoundStream stream = files.open(track(wma))) {
@@ -69,32 +69,32 @@ class PackedFfmpegIT {
   }
 
   /**
-   * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks, {@code
-   * -Dbowsprit.fuzz.seed=N} creates other banks.
+   * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks. {@code
+   * -Dbowsprit.fuzz.seed=N} selects other mutations.
    */
   @Test
   void mutatedBanksAreDecodedOrRefused() throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(44_100, 2, 96_000, 929, folder);
     byte[] bank = wma.addTo(new WaveBankWriter()).toBytes().toArray();
     Random random = new Random(SEED);
-    int decoded = 0;
-    int refused = 0;
-    for (int i = 0; i < CASES; i++) {
-      Optional<ByteSource> track = track(mutated(bank, random));
+    int decodedCount = 0;
+    int refusedCount = 0;
+    for (int i = 0; i < CASE_COUNT; i++) {
+      Optional<ByteSource> track = track(mutatedCopy(bank, random));
       if (track.isEmpty()) {
-        refused++;
+        refusedCount++;
         continue;
       }
       try (SoundStream stream = files.open(track.get())) {
         stream.read(new short[2 * MAX_FRAMES], 0, MAX_FRAMES);
-        decoded++;
+        decodedCount++;
       } catch (AudioException e) {
         assertThat(e.getMessage()).isNotBlank();
-        refused++;
+        refusedCount++;
       }
     }
-    System.out.println("mutated banks: " + decoded + " decoded, " + refused + " refused");
-    assertThat(decoded + refused).isEqualTo(CASES);
+    System.out.println("mutated banks: " + decodedCount + " decoded, " + refusedCount + " refused");
+    assertThat(decodedCount + refusedCount).isEqualTo(CASE_COUNT);
   }
 
   private static ByteSource track(EncodedWma wma) throws IOException {
@@ -107,10 +107,12 @@ class PackedFfmpegIT {
     return new TrackFiles(GameFolder.at(game)).file(0);
   }
 
-  private static byte[] mutated(byte[] bank, Random random) {
+  private static byte[] mutatedCopy(byte[] bank, Random random) {
     byte[] bytes = bank.clone();
-    for (int mutations = 1 + random.nextInt(8); mutations > 0; mutations--) {
-      // Every second mutation is in the headers, which are short.
+    for (int remainingMutations = 1 + random.nextInt(8);
+        remainingMutations > 0;
+        remainingMutations--) {
+      // About half of the mutations are in the headers, which are short.
       int index = random.nextInt(random.nextBoolean() ? 200 : bytes.length);
       bytes[index] =
           random.nextBoolean()

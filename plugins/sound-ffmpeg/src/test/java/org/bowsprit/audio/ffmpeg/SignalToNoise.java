@@ -7,13 +7,13 @@ final class SignalToNoise {
 
   /** Returns the ratio of the power of a signal to the power of the difference, in decibels. */
   static double decibels(short[] expected, short[] actual) {
-    double signal = 0;
-    double noise = 0;
+    double signalPower = 0;
+    double noisePower = 0;
     for (int i = 0; i < expected.length; i++) {
-      signal += (double) expected[i] * expected[i];
+      signalPower += (double) expected[i] * expected[i];
       double difference = (double) expected[i] - actual[i];
-      noise += difference * difference;
+      noisePower += difference * difference;
     }
-    return 10 * Math.log10(signal / noise);
+    return 10 * Math.log10(signalPower / noisePower);
   }
 }

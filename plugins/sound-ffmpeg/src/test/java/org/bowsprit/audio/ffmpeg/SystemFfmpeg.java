@@ -24,14 +24,15 @@ final class SystemFfmpeg {
 
   /** Returns the path of the program. Skips the test if the program is not installed. */
   static Path path() {
-    Optional<Path> found =
+    Optional<Path> installedProgram =
         Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
             .map(folder -> Path.of(folder, "ffmpeg"))
             .filter(program -> program.toFile().canExecute())
             .findFirst();
     Assumptions.assumeTrue(
-        found.isPresent(), "skipped: ffmpeg, with which this test encodes, is not on the PATH");
-    return found.orElseThrow();
+        installedProgram.isPresent(),
+        "skipped: this test encodes sounds with ffmpeg, but it is not on PATH");
+    return installedProgram.orElseThrow();
   }
 
   /**
@@ -40,7 +41,7 @@ final class SystemFfmpeg {
    * @param output the standard output
    * @param warnings the errors and warnings
    */
-  record Run(ByteBuffer output, String warnings) {
+  record RunResult(ByteBuffer output, String warnings) {
 
     /** Returns the output as samples. */
     short[] samples() {
@@ -51,12 +52,12 @@ final class SystemFfmpeg {
   }
 
   /** Decodes a file to samples of two channels. */
-  static Run decode(String format, Path file) {
+  static RunResult decode(String format, Path file) {
     return run("-f", format, "-i", file.toString(), "-ac", "2", "-f", "s16le", "-");
   }
 
   /** Runs the program with arguments. */
-  static Run run(String... arguments) {
+  static RunResult run(String... arguments) {
     List<String> command =
         new ArrayList<>(
             List.of(path().toString(), "-hide_banner", "-nostdin", "-loglevel", "error", "-y"));
@@ -69,7 +70,7 @@ final class SystemFfmpeg {
       process.waitFor();
       String warnings = Files.readString(log.toPath());
       Files.delete(log.toPath());
-      return new Run(ByteBuffer.wrap(output.toByteArray()), warnings);
+      return new RunResult(ByteBuffer.wrap(output.toByteArray()), warnings);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

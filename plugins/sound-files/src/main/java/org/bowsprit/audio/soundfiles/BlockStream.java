@@ -41,8 +41,8 @@ abstract class BlockStream implements SoundStream {
   }
 
   /** Truncates the block to a number of frames. */
-  final void trim(int count) {
-    decodedFrames = Math.min(decodedFrames, Math.max(0, count));
+  final void trim(int frameCount) {
+    decodedFrames = Math.min(decodedFrames, Math.max(0, frameCount));
   }
 
   private boolean decodeIfNecessary() {
@@ -51,7 +51,7 @@ abstract class BlockStream implements SoundStream {
       decodedFrames = 0;
       try {
         hasEnded = !decode();
-      } catch (IOException | RuntimeException damage) {
+      } catch (IOException | RuntimeException exception) {
         // The decoders throw arbitrary exceptions if the file is damaged. The frames that were
         // decoded before are heard.
         hasEnded = true;
@@ -62,28 +62,28 @@ abstract class BlockStream implements SoundStream {
 
   @Override
   public final int read(short[] samples, int offset, int requested) {
-    int read = 0;
-    while (read < requested && decodeIfNecessary()) {
-      int count = Math.min(requested - read, decodedFrames - nextFrame);
-      System.arraycopy(block, 2 * nextFrame, samples, offset + 2 * read, 2 * count);
-      nextFrame += count;
-      read += count;
+    int framesRead = 0;
+    while (framesRead < requested && decodeIfNecessary()) {
+      int frameCount = Math.min(requested - framesRead, decodedFrames - nextFrame);
+      System.arraycopy(block, 2 * nextFrame, samples, offset + 2 * framesRead, 2 * frameCount);
+      nextFrame += frameCount;
+      framesRead += frameCount;
     }
-    return read;
+    return framesRead;
   }
 
   @Override
   public void skip(long count) {
-    long remaining = count;
-    while (remaining > 0 && decodeIfNecessary()) {
-      int step = (int) Math.min(remaining, decodedFrames - nextFrame);
+    long remainingFrames = count;
+    while (remainingFrames > 0 && decodeIfNecessary()) {
+      int step = (int) Math.min(remainingFrames, decodedFrames - nextFrame);
       nextFrame += step;
-      remaining -= step;
+      remainingFrames -= step;
     }
   }
 
   /** Returns the number of decoded frames that have not been read. */
-  final int pending() {
+  final int pendingFrames() {
     return decodedFrames - nextFrame;
   }
 }

@@ -30,11 +30,11 @@ final class FlacStream extends BlockStream {
     try {
       decoder.readMetadata();
     } catch (IOException | RuntimeException e) {
-      throw new AudioException("an invalid FLAC file", e);
+      throw new AudioException("the FLAC file is invalid", e);
     }
     StreamInfo info = decoder.getStreamInfo();
     if (info == null || info.getSampleRate() < 1 || info.getChannels() > 2) {
-      throw new AudioException("a FLAC file of an unsupported kind");
+      throw new AudioException("the FLAC file is of an unsupported kind");
     }
     return new FlacStream(decoder, info);
   }
@@ -72,12 +72,12 @@ final class FlacStream extends BlockStream {
     int[] right = channels[frame.header.channels == 2 ? 1 : 0].getOutput();
     int shift = info.getBitsPerSample() - BITS_PER_SAMPLE;
     for (int i = 0; i < frame.header.blockSize; i++) {
-      put(shifted(left[i], shift), shifted(right[i], shift));
+      put(toSixteenBits(left[i], shift), toSixteenBits(right[i], shift));
     }
     return true;
   }
 
-  private static int shifted(int sample, int shift) {
+  private static int toSixteenBits(int sample, int shift) {
     return shift >= 0 ? sample >> shift : sample << -shift;
   }
 

@@ -22,15 +22,15 @@ final class MinimalFlac {
    * @throws AudioException if the properties or the frames are missing
    */
   static ByteSource of(ByteSource source) throws AudioException {
-    byte[] head = source.read(0, MARKER_BYTES + BLOCK_HEADER_BYTES + STREAM_INFO_BYTES);
-    if (head.length < MARKER_BYTES + BLOCK_HEADER_BYTES + STREAM_INFO_BYTES
-        || (head[MARKER_BYTES] & ~LAST_BLOCK_FLAG) != 0
-        || blockLength(head, MARKER_BYTES) != STREAM_INFO_BYTES) {
-      throw new AudioException("a FLAC file that does not begin with its properties");
+    byte[] header = source.read(0, MARKER_BYTES + BLOCK_HEADER_BYTES + STREAM_INFO_BYTES);
+    if (header.length < MARKER_BYTES + BLOCK_HEADER_BYTES + STREAM_INFO_BYTES
+        || (header[MARKER_BYTES] & ~LAST_BLOCK_FLAG) != 0
+        || blockLength(header, MARKER_BYTES) != STREAM_INFO_BYTES) {
+      throw new AudioException("the FLAC file does not begin with its properties");
     }
     long framesOffset = endOfMetadata(source);
-    head[MARKER_BYTES] = (byte) LAST_BLOCK_FLAG;
-    return ByteSource.of(head).then(source.part(framesOffset, source.size() - framesOffset));
+    header[MARKER_BYTES] = (byte) LAST_BLOCK_FLAG;
+    return ByteSource.of(header).then(source.part(framesOffset, source.size() - framesOffset));
   }
 
   private static long endOfMetadata(ByteSource source) throws AudioException {
@@ -45,13 +45,13 @@ final class MinimalFlac {
         return Math.min(position, source.size());
       }
     }
-    throw new AudioException("a FLAC file whose metadata do not end");
+    throw new AudioException("the metadata of the FLAC file do not end");
   }
 
   /** Returns the length of a metadata block without its header. */
-  private static int blockLength(byte[] bytes, int header) {
-    int high = bytes[header + 1] & 0xFF;
-    int middle = bytes[header + 2] & 0xFF;
-    return (high << 16) | (middle << 8) | (bytes[header + 3] & 0xFF);
+  private static int blockLength(byte[] bytes, int headerOffset) {
+    int highByte = bytes[headerOffset + 1] & 0xFF;
+    int middleByte = bytes[headerOffset + 2] & 0xFF;
+    return (highByte << 16) | (middleByte << 8) | (bytes[headerOffset + 3] & 0xFF);
   }
 }

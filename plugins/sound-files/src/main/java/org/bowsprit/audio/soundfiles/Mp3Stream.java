@@ -26,22 +26,22 @@ final class Mp3Stream extends BlockStream {
   private final int samplesPerFrame;
   private boolean hasBegun;
 
-  private Mp3Stream(Bitstream bitstream, Header first) {
+  private Mp3Stream(Bitstream bitstream, Header firstHeader) {
     this.bitstream = bitstream;
-    sampleRate = first.frequency();
-    samplesPerFrame = first.version() == Header.MPEG1 ? 1152 : 576;
+    sampleRate = firstHeader.frequency();
+    samplesPerFrame = firstHeader.version() == Header.MPEG1 ? 1152 : 576;
   }
 
   static Mp3Stream open(ByteSource source) throws AudioException {
     Bitstream bitstream = new Bitstream(new SourceInput(source));
     try {
-      Header first = bitstream.readFrame();
-      if (first == null || first.frequency() < 1) {
-        throw new AudioException("an MP3 file without sound");
+      Header firstHeader = bitstream.readFrame();
+      if (firstHeader == null || firstHeader.frequency() < 1) {
+        throw new AudioException("the MP3 file contains no sound");
       }
-      return new Mp3Stream(bitstream, first);
+      return new Mp3Stream(bitstream, firstHeader);
     } catch (BitstreamException | RuntimeException e) {
-      throw new AudioException("an invalid MP3 file", e);
+      throw new AudioException("the MP3 file is invalid", e);
     }
   }
 
@@ -65,11 +65,11 @@ final class Mp3Stream extends BlockStream {
       if (header == null) {
         return false;
       }
-      SampleBuffer decoded = (SampleBuffer) decoder.decodeFrame(header, bitstream);
+      SampleBuffer sampleBuffer = (SampleBuffer) decoder.decodeFrame(header, bitstream);
       bitstream.closeFrame();
-      short[] samples = decoded.getBuffer();
-      int channels = decoded.getChannelCount();
-      for (int i = 0; i + channels <= decoded.getBufferLength(); i += channels) {
+      short[] samples = sampleBuffer.getBuffer();
+      int channels = sampleBuffer.getChannelCount();
+      for (int i = 0; i + channels <= sampleBuffer.getBufferLength(); i += channels) {
         put(samples[i], samples[i + channels - 1]);
       }
       if (blockFrames() == 0) {
@@ -77,7 +77,7 @@ final class Mp3Stream extends BlockStream {
       }
       return true;
     } catch (BitstreamException | DecoderException e) {
-      throw new IOException("an invalid MP3 frame", e);
+      throw new IOException("the MP3 file contains an invalid frame", e);
     }
   }
 
@@ -92,33 +92,32 @@ final class Mp3Stream extends BlockStream {
   }
 
   /**
-   * Skips frames. Far before the target, reads only the headers of MP3 frames and does not decode
-   * them.
+   * Skips frames. MP3 frames far before the target are not decoded; only their headers are read.
    */
   @Override
   public void skip(long count) {
-    long distantFrames = (count - pending()) / samplesPerFrame - LEAD_IN_FRAMES;
-    long remaining = count;
+    long distantFrames = (count - pendingFrames()) / samplesPerFrame - LEAD_IN_FRAMES;
+    long remainingFrames = count;
     if (distantFrames > 0) {
-      remaining -= pending();
-      super.skip(pending());
-      remaining -= skipFrames(distantFrames) * samplesPerFrame;
+      remainingFrames -= pendingFrames();
+      super.skip(pendingFrames());
+      remainingFrames -= skipFrames(distantFrames) * samplesPerFrame;
     }
-    super.skip(remaining);
+    super.skip(remainingFrames);
   }
 
   private long skipFrames(long count) {
-    long skipped = 0;
+    long skippedFrames = 0;
     try {
-      while (skipped < count && nextHeader() != null) {
+      while (skippedFrames < count && nextHeader() != null) {
         bitstream.closeFrame();
-        skipped++;
+        skippedFrames++;
       }
-    } catch (BitstreamException | RuntimeException damage) {
+    } catch (BitstreamException | RuntimeException exception) {
       // Frames after the damage are decoded as usual.
-      return skipped;
+      return skippedFrames;
     }
-    return skipped;
+    return skippedFrames;
   }
 
   @Override

@@ -20,17 +20,17 @@ final class OggPages {
     sync.init();
   }
 
-  /** Returns the next page; null at the end. The page is valid until the next call. */
+  /** Returns the next page, or null at the end. The page is valid until the next call. */
   Page next() throws IOException {
     int status = sync.pageout(page);
     while (status != 1) {
       if (status == 0) {
         int offset = sync.buffer(CHUNK_BYTES);
-        int read = input.read(sync.data, offset, CHUNK_BYTES);
-        if (read <= 0) {
+        int bytesRead = input.read(sync.data, offset, CHUNK_BYTES);
+        if (bytesRead <= 0) {
           return null;
         }
-        sync.wrote(read);
+        sync.wrote(bytesRead);
       }
       status = sync.pageout(page);
     }

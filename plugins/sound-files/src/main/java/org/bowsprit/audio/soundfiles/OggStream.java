@@ -33,7 +33,7 @@ final class OggStream extends BlockStream {
   private final Info info = new Info();
   private final float[][][] samples = new float[1][][];
   private DspState synthesis = new DspState();
-  private Block vorbis;
+  private Block block;
   private int[] channelStarts;
 
   /** The number of the first frame in the next block. */
@@ -49,7 +49,7 @@ final class OggStream extends BlockStream {
       result.readHeaders();
       return result;
     } catch (IOException | RuntimeException e) {
-      throw new AudioException("an invalid Ogg file", e);
+      throw new AudioException("the Ogg file is invalid", e);
     }
   }
 
@@ -86,7 +86,7 @@ final class OggStream extends BlockStream {
   private void startSynthesis() {
     synthesis = new DspState();
     synthesis.synthesis_init(info);
-    vorbis = new Block(synthesis);
+    block = new Block(synthesis);
   }
 
   @Override
@@ -107,34 +107,34 @@ final class OggStream extends BlockStream {
   private void decode(Page page) {
     stream.pagein(page);
     for (int status = stream.packetout(packet); status != 0; status = stream.packetout(packet)) {
-      if (status > 0 && vorbis.synthesis(packet) == 0) {
-        synthesis.synthesis_blockin(vorbis);
+      if (status > 0 && block.synthesis(packet) == 0) {
+        synthesis.synthesis_blockin(block);
         putSamples();
       }
     }
-    long end = page.granulepos();
+    long endPosition = page.granulepos();
     if (position == UNKNOWN_POSITION) {
-      position = end == UNKNOWN_POSITION ? UNKNOWN_POSITION : end;
+      position = endPosition == UNKNOWN_POSITION ? UNKNOWN_POSITION : endPosition;
       return;
     }
-    if (page.eos() != 0 && end != UNKNOWN_POSITION) {
-      trim((int) Math.min(Integer.MAX_VALUE, end - position));
+    if (page.eos() != 0 && endPosition != UNKNOWN_POSITION) {
+      trim((int) Math.min(Integer.MAX_VALUE, endPosition - position));
     }
     position += blockFrames();
   }
 
   private void putSamples() {
-    int count = synthesis.synthesis_pcmout(samples, channelStarts);
-    while (count > 0) {
-      float[] left = samples[0][0];
-      int right = info.channels > 1 ? 1 : 0;
-      for (int i = 0; i < count; i++) {
+    int frameCount = synthesis.synthesis_pcmout(samples, channelStarts);
+    while (frameCount > 0) {
+      float[] leftSamples = samples[0][0];
+      int rightChannel = info.channels > 1 ? 1 : 0;
+      for (int i = 0; i < frameCount; i++) {
         put(
-            toSample(left[channelStarts[0] + i]),
-            toSample(samples[0][right][channelStarts[right] + i]));
+            toSample(leftSamples[channelStarts[0] + i]),
+            toSample(samples[0][rightChannel][channelStarts[rightChannel] + i]));
       }
-      synthesis.synthesis_read(count);
-      count = synthesis.synthesis_pcmout(samples, channelStarts);
+      synthesis.synthesis_read(frameCount);
+      frameCount = synthesis.synthesis_pcmout(samples, channelStarts);
     }
   }
 
@@ -144,10 +144,10 @@ final class OggStream extends BlockStream {
 
   @Override
   public void skip(long count) {
-    long target = position - pending() + count;
+    long target = position - pendingFrames() + count;
     long decodingStart = target - (long) RUN_UP_SECONDS * info.rate;
     if (decodingStart > position) {
-      super.skip(pending());
+      super.skip(pendingFrames());
       skipPages(decodingStart);
       super.skip(Math.max(0, target - position));
     } else {
@@ -172,10 +172,9 @@ final class OggStream extends BlockStream {
         decode(page);
         trim(0);
       }
-    } catch (IOException | RuntimeException damage) {
+    } catch (IOException | RuntimeException exception) {
       // The decoder throws arbitrary exceptions if a page is damaged. The following pages are
-      // decoded
-      // as usual.
+      // decoded as usual.
       position = Math.max(0, position);
     }
   }

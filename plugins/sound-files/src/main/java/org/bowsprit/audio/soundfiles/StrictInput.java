@@ -29,7 +29,7 @@ final class StrictInput extends FilterInputStream {
 
   private int checkEnd(int result) throws IOException {
     if (result < 0 && hasEnded) {
-      throw new EOFException("read again after the end was reported");
+      throw new EOFException("the stream was read again after its end was reported");
     }
     hasEnded = result < 0;
     return result;

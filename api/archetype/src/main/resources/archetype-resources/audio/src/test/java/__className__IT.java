@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.plugin.test.FinishedPluginContract;
 
-/** Tests the finished jar in a real Bowsprit, in 'mvn verify'; the tests are inherited. */
+/** Tests the finished jar in an installed Bowsprit during 'mvn verify'. The tests are inherited. */
 class ${className}IT extends FinishedPluginContract {
 
   @Override

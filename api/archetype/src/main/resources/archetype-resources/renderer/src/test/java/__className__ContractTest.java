@@ -16,8 +16,8 @@ class ${className}ContractTest extends RendererContract {
   }
 
   /**
-   * There is no window yet, so events are posted to the queue. When there is a window, write a
-   * Stage that sends it real key strokes.
+   * The renderer has no window yet, so the tests post events to its queue. When it has a window,
+   * write a Stage that sends real key strokes to the window.
    */
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {

@@ -15,7 +15,7 @@ class ${className}ContractTest extends SoundFileContract {
     return new ${className}Provider();
   }
 
-  /** Returns a file of 5,000 samples, with 11,111 samples per second. */
+  /** Returns a Creative Voice file with 5,000 samples, at 11,111 samples per second. */
   @Override
   protected byte[] file() {
     byte[] name = "Creative Voice File\u001a".getBytes(StandardCharsets.US_ASCII);

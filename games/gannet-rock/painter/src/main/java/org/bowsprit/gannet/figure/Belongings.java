@@ -15,7 +15,7 @@ import org.bowsprit.gannet.paint.Layer;
 /**
  * Creates the pictures of the things that Wren carries, for the black panel of the verbs. The
  * pictures use the colours that are the same in every room. The next row of the panel covers the
- * part of a picture below {@link #ROW}.
+ * part of a picture below {@link #ROW_HEIGHT}.
  */
 public final class Belongings {
 
@@ -23,7 +23,7 @@ public final class Belongings {
   private static final int SIZE = 16;
 
   /** The distance between two rows of the panel, in pixels. */
-  private static final int ROW = 13;
+  private static final int ROW_HEIGHT = 13;
 
   private static final int PAPER = 0xF4F2E6;
   private static final int PAPER_SHADE = 0xB0D8C0;
@@ -96,8 +96,8 @@ public final class Belongings {
   private static Sprite picture(Consumer<Layer> painter) {
     Layer sheet = new Layer(SIZE, SIZE);
     painter.accept(sheet);
-    Layer row = new Layer(SIZE, SIZE).fill(box(0, 0, SIZE, ROW - 1), 0);
-    return Sprite.of(sheet.inside(row), GamePalette.everywhere(Wren.colours()));
+    Layer visiblePart = new Layer(SIZE, SIZE).fill(box(0, 0, SIZE, ROW_HEIGHT - 1), 0);
+    return Sprite.of(sheet.keepInside(visiblePart), GamePalette.everywhere(Wren.colours()));
   }
 
   private static void rope(Layer sheet) {

@@ -63,8 +63,8 @@ public final class Constance {
         .line(x + 25, y - 8, x + 25, y - 44, 1.1, 0x4A3A30)
         .line(x + 42, y - 11, x + 54, y - 17, 1, 0x4A3A30);
     sheet
-        .across(shape(x, y, "26 -42, 53 -17, 27 -14"), x + 26, 0xF0E4C8, x + 50, 0xB8A890)
-        .across(shape(x, y, "-25 -40, -24 -12, -43 -12"), x - 43, 0xC8B89C, x - 24, 0xF0E4C8);
+        .blendAcross(shape(x, y, "26 -42, 53 -17, 27 -14"), x + 26, 0xF0E4C8, x + 50, 0xB8A890)
+        .blendAcross(shape(x, y, "-25 -40, -24 -12, -43 -12"), x - 43, 0xC8B89C, x - 24, 0xF0E4C8);
     for (int i = 0; i < 22; i++) {
       sheet.line(
           x - 46 + i * 4.4, y + 3 + (i % 3), x - 43 + i * 4.4, y + 3.4 + (i % 3), 0.9, 0xE4ECE8);

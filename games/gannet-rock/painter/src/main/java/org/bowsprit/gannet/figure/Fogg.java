@@ -39,27 +39,27 @@ public final class Fogg {
   }
 
   /**
-   * Returns one frame. It shows him from the front, turned a little to the left.
+   * Returns one frame. The frame shows him from the front, turned slightly to the left.
    *
    * @param mouth the opening of his mouth, from 0 (shut) to 2 (wide)
-   * @param umbrella the tilt of the umbrella, -1 to 1
-   * @param hold the action of his free hand: 0 if it hangs, 1 if it holds the watch up, 2 and 3 if
+   * @param umbrellaTilt the tilt of the umbrella, -1 to 1
+   * @param handAction the action of his free hand: 0 if it hangs, 1 if it holds the watch up, 2 and 3 if
    *     it writes in a book
-   * @param stamp the lifted foot: -1 for the left, 0 for none, 1 for the right
+   * @param liftedFoot the lifted foot: -1 for the left, 0 for none, 1 for the right
    */
-  public Sprite frame(int mouth, int umbrella, int hold, int stamp) {
+  public Sprite frame(int mouth, int umbrellaTilt, int handAction, int liftedFoot) {
     Layer sheet = new Layer(54, 66);
-    legs(sheet, stamp);
+    legs(sheet, liftedFoot);
     coat(sheet);
     head(sheet, mouth);
-    arms(sheet, umbrella, hold);
-    canopy(sheet, umbrella);
+    arms(sheet, umbrellaTilt, handAction);
+    canopy(sheet, umbrellaTilt);
     return Sprite.of(sheet, COLOURS);
   }
 
-  private static void legs(Layer sheet, int stamp) {
-    double left = stamp < 0 ? -2.4 : 0;
-    double right = stamp > 0 ? -2.4 : 0;
+  private static void legs(Layer sheet, int liftedFoot) {
+    double left = liftedFoot < 0 ? -2.4 : 0;
+    double right = liftedFoot > 0 ? -2.4 : 0;
     sheet
         .line(20.6, 48, 20.4, 58 + left, 4, CLOTH_DARK)
         .line(26.6, 48, 26.8, 58 + right, 4, CLOTH_DARK);
@@ -122,15 +122,15 @@ public final class Fogg {
     sheet.line(18.4, 16.6, 28.2, 16.6, 1.3, COLOURS[5]).line(20, 15, 20.6, 12.6, 0.8, CLOTH_LIGHT);
   }
 
-  private static void arms(Layer sheet, int umbrella, int hold) {
+  private static void arms(Layer sheet, int umbrellaTilt, int handAction) {
     sheet
         .line(30, 33.6, 34, 40, 4.4, CLOTH_DARK)
-        .line(34, 40, 33 + umbrella * 0.5, 33, 3.8, CLOTH_DARK);
+        .line(34, 40, 33 + umbrellaTilt * 0.5, 33, 3.8, CLOTH_DARK);
     sheet
-        .line(33.4 + umbrella * 0.4, 38, 30 + umbrella * 2.4, 2, 0.9, WOOD)
-        .fill(disc(33.2 + umbrella * 0.5, 32.4, 2, 2), SKIN_SHADE);
-    if (hold > 1) {
-      double nib = hold == 2 ? 0 : 1.6;
+        .line(33.4 + umbrellaTilt * 0.4, 38, 30 + umbrellaTilt * 2.4, 2, 0.9, WOOD)
+        .fill(disc(33.2 + umbrellaTilt * 0.5, 32.4, 2, 2), SKIN_SHADE);
+    if (handAction > 1) {
+      double nib = handAction == 2 ? 0 : 1.6;
       sheet.line(16.6, 34, 13, 40, 4.2, CLOTH).line(13, 40, 18 + nib, 39, 3.6, CLOTH_LIGHT);
       sheet
           .fill(shape("16.6 36, 25 34.6, 26 41, 17.6 42.4"), PAPER)
@@ -139,7 +139,7 @@ public final class Fogg {
           .line(19.2, 39.4, 22, 39, 0.5, CLOTH_LIGHT)
           .line(19 + nib, 40.4, 16.4 + nib, 35, 0.8, BRASS)
           .fill(disc(18 + nib, 39.6, 1.8, 1.7), SKIN);
-    } else if (hold == 1) {
+    } else if (handAction == 1) {
       sheet.line(16.6, 34, 12.4, 39, 4.2, CLOTH).line(12.4, 39, 15, 33.4, 3.6, CLOTH_LIGHT);
       sheet
           .fill(disc(15.2, 31.8, 1.9, 1.9), SKIN)

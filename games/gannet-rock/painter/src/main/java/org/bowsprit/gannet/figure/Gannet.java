@@ -44,12 +44,12 @@ public final class Gannet {
   }
 
   /** Returns the frame in which the gannet sleeps, with its head drawn in and its eye shut. */
-  public Sprite asleep() {
+  public Sprite sleepingFrame() {
     return frame(0, -1, 0, false);
   }
 
-  private static Sprite frame(int beak, int neck, int wings, boolean awake) {
-    Layer sheet = new Layer(36, 30).moved(2, 2);
+  private static Sprite frame(int beak, int neck, int wings, boolean isAwake) {
+    Layer sheet = new Layer(36, 30).moveOrigin(2, 2);
     sheet
         .line(15, 21, 14.6, 24.4, 1.3, TIP)
         .line(19, 21, 19.4, 24.4, 1.3, TIP)
@@ -69,7 +69,7 @@ public final class Gannet {
           .fill(curve("15 14, 20 13.6, 28 18.4, 22 20, 16 18.4"), PALE)
           .line(bent(15.6, 18, 21, 20.4, 28, 18.6), 0.7, SHADE);
     }
-    head(sheet, 11 - neck * 0.8, 8.6 - neck * 1.6, beak, awake);
+    head(sheet, 11 - neck * 0.8, 8.6 - neck * 1.6, beak, isAwake);
     return Sprite.of(sheet, COLOURS);
   }
 
@@ -103,7 +103,7 @@ public final class Gannet {
         TIP);
   }
 
-  private static void head(Layer sheet, double x, double y, int beak, boolean awake) {
+  private static void head(Layer sheet, double x, double y, int beak, boolean isAwake) {
     sheet
         .line(bent(x, y, x - 0.6, 13, 14, 16), 6.4, WHITE)
         .line(bent(x + 2.4, y + 1, x + 2, 13, 15.6, 15), 1.2, PALE);
@@ -116,7 +116,7 @@ public final class Gannet {
     sheet
         .fill(shape(x - 2.6, y + 0.6, x - 10, y + 1.6 + gape, x - 2.4, y + 2.4), BILL)
         .line(x - 3, y + 0.5, x - 9.6, y + 1.2, 0.5, INK);
-    if (awake) {
+    if (isAwake) {
       sheet
           .fill(disc(x - 1.7, y - 0.5, 0.9, 0.9), WHITE)
           .fill(disc(x - 1.9, y - 0.5, 0.55, 0.6), INK);

@@ -44,9 +44,9 @@ public final class Nell {
    * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
    * @param swing the position of her legs, -1 to 1
    * @param turn the direction in which she looks: -1 at the sheep, 0 ahead, 1 at Wren
-   * @param counting true if she counts on her fingers
+   * @param isCounting true if she counts on her fingers
    */
-  public Sprite frame(int mouth, double swing, int turn, boolean counting) {
+  public Sprite frame(int mouth, double swing, int turn, boolean isCounting) {
     Layer sheet = new Layer(40, 48);
     leg(sheet, 16.6, -Math.max(0, swing));
     leg(sheet, 23.4, Math.max(0, -swing));
@@ -58,7 +58,7 @@ public final class Nell {
     for (double y = 23; y < 31; y += 3) {
       sheet.fill(disc(21.4, y, 0.7, 0.7), SOCK);
     }
-    arms(sheet, counting);
+    arms(sheet, isCounting);
     head(sheet, 20 + turn * 0.8, 12, mouth, turn);
     return Sprite.of(sheet, COLOURS);
   }
@@ -73,8 +73,8 @@ public final class Nell {
         .line(foot - 2, 44.4, foot + 3, 44.4, 0.8, BOOT_LIGHT);
   }
 
-  private static void arms(Layer sheet, boolean counting) {
-    if (counting) {
+  private static void arms(Layer sheet, boolean isCounting) {
+    if (isCounting) {
       sheet
           .line(14, 22.6, 11.4, 26, 3.6, COAT)
           .line(11.4, 26, 16, 24.4, 3, COAT_LIGHT)

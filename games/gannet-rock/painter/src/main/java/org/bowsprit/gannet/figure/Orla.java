@@ -43,14 +43,14 @@ public final class Orla {
   /**
    * Returns one frame.
    *
-   * @param knit the position of the needles, 0 to 3
+   * @param needlePosition the position of the needles, 0 to 3
    * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
    * @param lookingUp true if she looks at Wren, false if she looks at her work
    * @param splash the position of the foot in the water, 0 or 1
    */
-  public Sprite frame(int knit, int mouth, boolean lookingUp, int splash) {
+  public Sprite frame(int needlePosition, int mouth, boolean lookingUp, int splash) {
     Layer sheet = seated(mouth, lookingUp, splash, 0);
-    hands(sheet, knit);
+    hands(sheet, needlePosition);
     return Sprite.of(sheet, COLOURS);
   }
 
@@ -120,9 +120,9 @@ public final class Orla {
     }
   }
 
-  private static void head(Layer sheet, int mouth, boolean up) {
-    double x = up ? 29 : 28.4;
-    double y = up ? 10.6 : 12;
+  private static void head(Layer sheet, int mouth, boolean looksUp) {
+    double x = looksUp ? 29 : 28.4;
+    double y = looksUp ? 10.6 : 12;
     sheet.fill(disc(x + 4.6, y - 6.8, 3.6, 3.2), HAIR_SHADE);
     sheet.fill(curve(x, y, "-5 -3, -1 -7, 5 -6, 7.4 0, 6 5, 2 7, -4 4"), HAIR);
     sheet.fill(curve(x, y, "3 -5, 7.2 -1, 6 5, 3 6.6"), HAIR_SHADE);
@@ -130,7 +130,7 @@ public final class Orla {
     sheet.fill(curve(x, y, "0.6 0.6, 3 1, 2.6 4, 0.4 6.6, -1 5"), SKIN_SHADE);
     sheet
         .line(disc(x - 2.4, y + 0.6, 1.7, 1.5), 0.6, INK)
-        .fill(disc(x - 2.8, y + (up ? 0.4 : 1), 0.7, 0.7), INK);
+        .fill(disc(x - 2.8, y + (looksUp ? 0.4 : 1), 0.7, 0.7), INK);
     if (mouth == 0) {
       sheet.line(x - 4.2, y + 4.2, x - 2, y + 4.4, 0.7, SKIN_DARK);
     } else {
@@ -138,22 +138,22 @@ public final class Orla {
     }
   }
 
-  private static void hands(Layer sheet, int knit) {
-    double a = new double[] {0, 1.1, 1.8, 0.9}[knit];
+  private static void hands(Layer sheet, int needlePosition) {
+    double offset = new double[] {0, 1.1, 1.8, 0.9}[needlePosition];
     sheet
         .fill(box(17, 33, 5, 8), SOCK)
         .fill(curve("14 40, 18 38, 22 40, 21 44, 14 44"), SOCK)
         .line(17, 36, 22, 36, 0.9, SHAWL)
         .line(17, 38.6, 22, 38.6, 0.9, SHAWL);
     sheet
-        .line(14 + a, 27 + a, 24, 34, 0.7, HAIR)
-        .line(26 - a, 26 + a * 0.6, 17, 34, 0.7, HAIR_SHADE);
+        .line(14 + offset, 27 + offset, 24, 34, 0.7, HAIR)
+        .line(26 - offset, 26 + offset * 0.6, 17, 34, 0.7, HAIR_SHADE);
     sheet
         .line(34, 24, 31, 32, 4, DRESS_LIGHT)
-        .line(31, 32, 25 - a * 0.3, 33 - a * 0.3, 3.6, DRESS_LIGHT);
+        .line(31, 32, 25 - offset * 0.3, 33 - offset * 0.3, 3.6, DRESS_LIGHT);
     sheet
-        .fill(disc(23.6 - a * 0.3, 33 - a * 0.4, 2, 1.8), SKIN)
-        .fill(disc(17.6 + a * 0.4, 32.4, 1.9, 1.7), SKIN_SHADE);
+        .fill(disc(23.6 - offset * 0.3, 33 - offset * 0.4, 2, 1.8), SKIN)
+        .fill(disc(17.6 + offset * 0.4, 32.4, 1.9, 1.7), SKIN_SHADE);
   }
 
   /**
@@ -161,7 +161,7 @@ public final class Orla {
    * nearer hand.
    */
   private static void potAndCup(Layer sheet, int tilt) {
-    double tip = tilt * 1.4;
+    double shift = tilt * 1.4;
     sheet
         .fill(curve("20 40, 24 38, 28 40, 27 43, 20 43"), SOCK)
         .line(20, 41.4, 27, 41.4, 0.8, SHAWL);
@@ -172,16 +172,16 @@ public final class Orla {
     sheet.fill(shape("11.6 31.4, 17 31.4, 16.2 35.6, 12.4 35.6"), HAIR);
     sheet
         .fill(
-            curve(0, -tip * 0.4, "19.4 25.4, 22 22.4, 27 22.4, 29.4 26, 27.4 29.6, 21.4 29.6"), TIN)
-        .fill(disc(24.4, 22 - tip * 0.4, 1.4, 1), INK)
-        .line(20, 26.6 - tip * 0.2, 15.4, 23.4 + tip, 1.8, TIN)
-        .line(21.4, 24.8 - tip * 0.4, 23.6, 24 - tip * 0.4, 0.8, HAIR_SHADE);
+            curve(0, -shift * 0.4, "19.4 25.4, 22 22.4, 27 22.4, 29.4 26, 27.4 29.6, 21.4 29.6"), TIN)
+        .fill(disc(24.4, 22 - shift * 0.4, 1.4, 1), INK)
+        .line(20, 26.6 - shift * 0.2, 15.4, 23.4 + shift, 1.8, TIN)
+        .line(21.4, 24.8 - shift * 0.4, 23.6, 24 - shift * 0.4, 0.8, HAIR_SHADE);
     if (tilt > 0) {
-      sheet.line(15, 24 + tip, 14.4 + 0.3 * tilt, 31.6, 1.1, WOOD_LIGHT);
+      sheet.line(15, 24 + shift, 14.4 + 0.3 * tilt, 31.6, 1.1, WOOD_LIGHT);
     }
     sheet
         .line(34, 24, 33, 30, 4, DRESS_LIGHT)
-        .line(33, 30, 30, 26.6 - tip * 0.4, 3.6, DRESS_LIGHT)
-        .fill(disc(29.6, 26 - tip * 0.4, 2, 1.8), SKIN);
+        .line(33, 30, 30, 26.6 - shift * 0.4, 3.6, DRESS_LIGHT)
+        .fill(disc(29.6, 26 - shift * 0.4, 2, 1.8), SKIN);
   }
 }

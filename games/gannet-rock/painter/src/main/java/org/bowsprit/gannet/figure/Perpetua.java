@@ -44,19 +44,19 @@ public final class Perpetua {
    * Returns one frame.
    *
    * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
-   * @param hold the action of her hands: 0 if they are on the counter, 1 if they hold an envelope
+   * @param handAction the action of her hands: 0 if they are on the counter, 1 if they hold an envelope
    *     to the light, 2 if they write
    * @param lean her lean to the right, in pixels
-   * @param blink true if her eyes are shut
+   * @param hasEyesShut true if her eyes are shut
    */
-  public Sprite frame(int mouth, int hold, double lean, boolean blink) {
+  public Sprite frame(int mouth, int handAction, double lean, boolean hasEyesShut) {
     Layer sheet = new Layer(44, 66);
     sheet
         .fill(shape("10 44, 34 44, 37 64, 7 64"), DRESS_DARK)
         .fill(shape("13 44, 31 44, 33 64, 11 64"), APRON_SHADE);
     body(sheet, lean);
-    head(sheet, 22 + lean, 17, mouth, hold == 1, blink);
-    arms(sheet, hold, lean);
+    head(sheet, 22 + lean, 17, mouth, handAction == 1, hasEyesShut);
+    arms(sheet, handAction, lean);
     return Sprite.of(sheet, COLOURS);
   }
 
@@ -73,7 +73,7 @@ public final class Perpetua {
     sheet.fill(disc(22 + lean, 29.6, 1.6, 1.6), PENCIL);
   }
 
-  private static void head(Layer sheet, double x, double y, int mouth, boolean up, boolean blink) {
+  private static void head(Layer sheet, double x, double y, int mouth, boolean looksUp, boolean hasEyesShut) {
     sheet
         .fill(disc(x + 0.4, y - 11, 5, 4.4), HAIR)
         .fill(disc(x - 1, y - 12.4, 2.6, 1.6), HAIR_LIGHT);
@@ -87,15 +87,15 @@ public final class Perpetua {
         SKIN);
     sheet.fill(curve(x, y, "3.6 -4, 6.6 -2, 6.4 4, 3.4 8.6, 1.6 9, 4 3"), SKIN_SHADE);
     sheet.fill(disc(x - 4, y + 3.4, 1.6, 1.2), CHEEK).fill(disc(x + 4, y + 3.4, 1.4, 1.1), CHEEK);
-    double eyes = up ? -1.2 : 0;
-    if (blink) {
+    double eyeOffset = looksUp ? -1.2 : 0;
+    if (hasEyesShut) {
       sheet
           .line(x - 3.8, y + 0.4, x - 1.6, y + 0.4, 0.7, INK)
           .line(x + 1.6, y + 0.4, x + 3.8, y + 0.4, 0.7, INK);
     } else {
       sheet
-          .fill(disc(x - 2.6, y + eyes, 0.9, 1.1), INK)
-          .fill(disc(x + 2.6, y + eyes, 0.9, 1.1), INK);
+          .fill(disc(x - 2.6, y + eyeOffset, 0.9, 1.1), INK)
+          .fill(disc(x + 2.6, y + eyeOffset, 0.9, 1.1), INK);
     }
     sheet
         .line(bent(x - 4.4, y - 2.4, x - 2.8, y - 3.4, x - 1.2, y - 2.6), 0.7, HAIR_DARK)
@@ -108,8 +108,8 @@ public final class Perpetua {
     }
   }
 
-  private static void arms(Layer sheet, int hold, double lean) {
-    if (hold == 1) {
+  private static void arms(Layer sheet, int handAction, double lean) {
+    if (handAction == 1) {
       sheet.line(11 + lean, 33, 8, 38, 4.8, DRESS).line(8, 38, 11, 22, 4, DRESS_LIGHT);
       sheet
           .fill(box(6, 10, 12, 8), APRON)
@@ -123,11 +123,11 @@ public final class Perpetua {
           .fill(disc(14.4, 46.4, 2.3, 2), SKIN);
     }
     sheet.line(33 + lean, 33, 37, 41, 4.8, DRESS_DARK);
-    double shift = hold == 2 ? -3 : 0;
+    double shift = handAction == 2 ? -3 : 0;
     sheet
         .line(37, 41, 31 + shift, 46, 4.2, DRESS)
         .fill(disc(29.6 + shift, 46.2, 2.3, 2), SKIN_SHADE);
-    if (hold == 2) {
+    if (handAction == 2) {
       sheet.line(28 + shift, 47, 33 + shift, 40, 1, PENCIL);
     }
   }

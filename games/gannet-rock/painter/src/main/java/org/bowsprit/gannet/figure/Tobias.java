@@ -63,7 +63,7 @@ public final class Tobias {
   public Sprite standing(int mouth) {
     Layer sheet = sheet();
     legs(sheet);
-    sheet.moved(-1, -8);
+    sheet.moveOrigin(-1, -8);
     torso(sheet);
     head(sheet, mouth, true, false);
     hangingArm(sheet);
@@ -71,7 +71,7 @@ public final class Tobias {
   }
 
   private static Layer sheet() {
-    return new Layer(52, 72).moved(0, 12);
+    return new Layer(52, 72).moveOrigin(0, 12);
   }
 
   private static void chair(Layer sheet) {
@@ -121,9 +121,9 @@ public final class Tobias {
     sheet.fill(disc(29.4, 45.4, 2.2, 2.2), SKIN).fill(disc(30.4, 46.2, 1.2, 1), SKIN_SHADE);
   }
 
-  private static void head(Layer sheet, int mouth, boolean up, boolean pipe) {
+  private static void head(Layer sheet, int mouth, boolean looksUp, boolean hasPipe) {
     double x = 26;
-    double y = up ? 14 : 16;
+    double y = looksUp ? 14 : 16;
     sheet.fill(curve(x, y, "-4 -5, 2 -8, 7 -4, 8 2, 6 7, 0 9, -4 5"), HAIR_SHADE);
     sheet.fill(curve(x, y, "-5 -3, -1 -6, 4 -4, 4.6 2, 2 7, -3 7, -5 4, -7 1.6"), SKIN);
     sheet.fill(curve(x, y, "1 -1, 4.4 -1, 4 4, 1.6 7, -0.4 6"), SKIN_SHADE);
@@ -133,12 +133,12 @@ public final class Tobias {
         .fill(curve(x, y, "-5.4 -4, -4 -9, 2 -10.4, 7 -7, 8 -2, 3 -4.4, -2 -5"), JUMPER_DARK)
         .line(x - 4.6, y - 4.4, x + 7, y - 3, 1.6, JUMPER);
     sheet
-        .fill(disc(x - 3, y + (up ? -0.6 : 0.4), 0.8, 0.8), INK)
+        .fill(disc(x - 3, y + (looksUp ? -0.6 : 0.4), 0.8, 0.8), INK)
         .line(x - 4.8, y - 2.2, x - 1.4, y - 2, 0.9, HAIR);
     if (mouth > 0) {
       sheet.fill(disc(x - 3.6, y + 5.8, 1.3, 0.4 + 0.5 * mouth), SKIN_DARK);
     }
-    if (pipe) {
+    if (hasPipe) {
       sheet
           .line(x - 4, y + 5.6, x - 9.6, y + 7, 1, WOOD_DARK)
           .fill(shape(x - 10, y + 4, "-1.4 0, 1.4 0, 1.2 4, -1.2 4"), WOOD);

@@ -38,11 +38,11 @@ public final class Wren {
 
   private static final int WIDTH = 40;
   private static final int HEIGHT = 54;
-  private static final double HIP = 32;
-  private static final double LEG = 9.4;
+  private static final double HIP_Y = 32;
+  private static final double HALF_LEG_LENGTH = 9.4;
 
   /** An arm whose angle is larger than this many radians is painted as a lifted arm. */
-  private static final double RAISED = 1.0;
+  private static final double RAISED_ARM_ANGLE = 1.0;
 
   /** The value of {@code mouth} if the mouth and the eyes are shut. */
   public static final int BLINK = -1;
@@ -59,14 +59,14 @@ public final class Wren {
   public Sprite side(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     bodyFromSide(sheet, gait);
-    headFromSide(sheet, 20.5, HIP - gait.bob() - 20, mouth);
+    headFromSide(sheet, 20.5, HIP_Y - gait.bob() - 20, mouth);
     return Sprite.of(sheet, COLOURS);
   }
 
   private static void bodyFromSide(Layer sheet, Gait gait) {
-    double y = HIP - gait.bob();
-    double other = gait.arm() > RAISED ? gait.arm() : -gait.arm();
-    arm(sheet, 19.5, y - 12, other, COAT_DARK, COAT_SHADE);
+    double y = HIP_Y - gait.bob();
+    double otherArmAngle = gait.arm() > RAISED_ARM_ANGLE ? gait.arm() : -gait.arm();
+    arm(sheet, 19.5, y - 12, otherArmAngle, COAT_DARK, COAT_SHADE);
     leg(sheet, 19, y, gait.far(), gait.farKnee(), CLOTH_DARK, INK);
     leg(sheet, 20, y, gait.near(), gait.nearKnee(), CLOTH, BOOT);
     double sway = gait.near() * 1.6;
@@ -127,9 +127,9 @@ public final class Wren {
   public Sprite sideLookingOut() {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     bodyFromSide(sheet, Gait.STANDING);
-    double y = HIP - Gait.STANDING.bob();
+    double y = HIP_Y - Gait.STANDING.bob();
     scarfFromSide(sheet, 20.5, y - 20);
-    headFromBefore(sheet, 21, y - 20, 0);
+    headFromFront(sheet, 21, y - 20, 0);
     return Sprite.of(sheet, COLOURS);
   }
 
@@ -139,14 +139,14 @@ public final class Wren {
    */
   public Sprite frontLookingAside(int side) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
-    double y = HIP - Gait.STANDING.bob();
-    bodyFromBefore(sheet, Gait.STANDING);
+    double y = HIP_Y - Gait.STANDING.bob();
+    bodyFromFront(sheet, Gait.STANDING);
     Layer head = new Layer(WIDTH, HEIGHT);
     if (side < 0) {
-      head.mirrored(20);
+      head.mirrorAt(20);
     }
     faceFromSide(head, 20, y - 20, 0);
-    return Sprite.of(sheet.lay(head), COLOURS);
+    return Sprite.of(sheet.paintOver(head), COLOURS);
   }
 
   /**
@@ -173,9 +173,9 @@ public final class Wren {
     byte[] indices = figure.indices();
     int[][] drops = {{7, 12}, {5, 21}, {8, 30}, {31, 10}, {34, 19}, {32, 29}, {13, 3}, {27, 2}};
     for (int[] drop : drops) {
-      int at = (drop[1] + side) * WIDTH + drop[0] + side;
-      indices[at] = WHITE;
-      indices[at + WIDTH] = WHITE;
+      int index = (drop[1] + side) * WIDTH + drop[0] + side;
+      indices[index] = WHITE;
+      indices[index + WIDTH] = WHITE;
     }
     return new Sprite(WIDTH, HEIGHT, indices);
   }
@@ -183,24 +183,24 @@ public final class Wren {
   /** Returns Wren from the front, walking or standing towards the viewer. */
   public Sprite front(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
-    double y = HIP - gait.bob();
-    bodyFromBefore(sheet, gait);
-    headFromBefore(sheet, 20, y - 20, mouth);
-    if (gait.arm() > RAISED) {
+    double y = HIP_Y - gait.bob();
+    bodyFromFront(sheet, gait);
+    headFromFront(sheet, 20, y - 20, mouth);
+    if (gait.arm() > RAISED_ARM_ANGLE) {
       liftedArms(sheet, y, gait.arm());
     }
     return Sprite.of(sheet, COLOURS);
   }
 
-  private static void bodyFromBefore(Layer sheet, Gait gait) {
-    double y = HIP - gait.bob();
+  private static void bodyFromFront(Layer sheet, Gait gait) {
+    double y = HIP_Y - gait.bob();
     shortLeg(sheet, 16.9, y, gait.near(), gait.nearKnee(), CLOTH);
     shortLeg(sheet, 23.1, y, gait.far(), gait.farKnee(), CLOTH);
-    if (gait.arm() <= RAISED) {
+    if (gait.arm() <= RAISED_ARM_ANGLE) {
       frontArm(sheet, 14.2, y - 12.5, gait.arm(), -1);
       frontArm(sheet, 25.8, y - 12.5, -gait.arm(), 1);
     }
-    coatFromBefore(sheet, y, gait.near());
+    coatFromFront(sheet, y, gait.near());
     sheet.line(20, y - 11, 20, y + 6, 0.8, COAT_DARK);
     for (double at = y - 8; at < y + 5; at += 4) {
       sheet.fill(disc(21.4, at, 0.8, 0.8), INK);
@@ -212,16 +212,16 @@ public final class Wren {
   /** Returns Wren from behind, walking or standing away from the viewer. */
   public Sprite back(Gait gait) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
-    double y = HIP - gait.bob();
+    double y = HIP_Y - gait.bob();
     shortLeg(sheet, 16.9, y, gait.far(), gait.farKnee(), CLOTH_DARK);
     shortLeg(sheet, 23.1, y, gait.near(), gait.nearKnee(), CLOTH_DARK);
-    if (gait.arm() > RAISED) {
+    if (gait.arm() > RAISED_ARM_ANGLE) {
       liftedArms(sheet, y, gait.arm());
     } else {
       frontArm(sheet, 14.2, y - 12.5, -gait.arm(), -1);
       frontArm(sheet, 25.8, y - 12.5, gait.arm(), 1);
     }
-    coatFromBefore(sheet, y, gait.far());
+    coatFromFront(sheet, y, gait.far());
     sheet.line(20, y - 2, 20, y + 6.4, 0.8, COAT_DARK);
     sheet.line(14.8, y - 3.4, 25.2, y - 3.4, 0.9, COAT_DARK);
     sheet.fill(disc(20, y - 19, 5.6, 5.6), HAIR);
@@ -240,11 +240,11 @@ public final class Wren {
 
   private static void leg(
       Layer sheet, double x, double y, double thigh, double knee, int cloth, int boot) {
-    double kx = x + Math.sin(thigh) * LEG;
-    double ky = y + Math.cos(thigh) * LEG;
+    double kx = x + Math.sin(thigh) * HALF_LEG_LENGTH;
+    double ky = y + Math.cos(thigh) * HALF_LEG_LENGTH;
     double shin = thigh - knee;
-    double fx = kx + Math.sin(shin) * LEG;
-    double fy = ky + Math.cos(shin) * LEG;
+    double fx = kx + Math.sin(shin) * HALF_LEG_LENGTH;
+    double fy = ky + Math.cos(shin) * HALF_LEG_LENGTH;
     sheet.line(x, y, kx, ky, 5.2, cloth);
     sheet.line(kx, ky, fx, fy, 4.2, cloth);
     sheet.line(kx + (fx - kx) * 0.5, ky + (fy - ky) * 0.5, fx, fy, 4.8, boot);
@@ -255,7 +255,7 @@ public final class Wren {
   /** Paints a leg that moves towards the viewer or away. A lifted leg looks shorter. */
   private static void shortLeg(
       Layer sheet, double x, double y, double thigh, double knee, int cloth) {
-    double foot = y + 2 * LEG - Math.abs(knee) * 4.2 + thigh * 1.6;
+    double foot = y + 2 * HALF_LEG_LENGTH - Math.abs(knee) * 4.2 + thigh * 1.6;
     sheet.line(x, y, x, foot - 5, 4.4, cloth);
     sheet.line(x, foot - 5, x, foot - 1, 4.3, BOOT);
     sheet.fill(disc(x + (x < 20 ? -0.5 : 0.5), foot, 3, 1.7), thigh > 0 ? BOOT : INK);
@@ -297,7 +297,7 @@ public final class Wren {
     }
   }
 
-  private static void coatFromBefore(Layer sheet, double y, double swing) {
+  private static void coatFromFront(Layer sheet, double y, double swing) {
     double sway = swing * 1.2;
     sheet.fill(
         curve(
@@ -361,7 +361,7 @@ public final class Wren {
     sheet.line(bent(x - 5.6, y - 2.5, x, y - 3.3, x + 5.4, y - 2.5), 0.8, COAT_DARK);
   }
 
-  private static void headFromBefore(Layer sheet, double x, double y, int mouth) {
+  private static void headFromFront(Layer sheet, double x, double y, int mouth) {
     sheet.fill(
         curve(x, y, "-5 -3, 0 -5.6, 5 -3, 4.8 2.4, 2.6 5.8, 0 6.8, -2.6 5.8, -4.8 2.4"), SKIN);
     sheet.fill(curve(x, y, "3 -3, 5 -3, 4.8 2.4, 2.6 5.8, 1.4 6, 3.2 2"), SKIN_SHADE);
@@ -388,13 +388,13 @@ public final class Wren {
     sheet.line(bent(x - 5.2, y - 4.2, x, y - 5, x + 5.2, y - 4.2), 0.8, COAT_DARK);
   }
 
-  private static void mouth(Layer sheet, double x, double y, int open) {
-    if (open <= 0) {
+  private static void mouth(Layer sheet, double x, double y, int openness) {
+    if (openness <= 0) {
       sheet.line(x, y, x + 2, y, 0.7, SKIN_DARK);
     } else {
       sheet.fill(
-          disc(x + 1, y + 0.2, 1.2, 0.6 + 0.55 * open),
-          open > 1 ? INK : Colour.mix(INK, SKIN_DARK, 0.8));
+          disc(x + 1, y + 0.2, 1.2, 0.6 + 0.55 * openness),
+          openness > 1 ? INK : Colour.mix(INK, SKIN_DARK, 0.8));
     }
   }
 }

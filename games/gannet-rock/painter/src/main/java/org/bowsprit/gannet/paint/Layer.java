@@ -20,13 +20,13 @@ import java.util.Random;
 
 /**
  * A sheet of a painting, which is transparent where nothing was painted. Coordinates are in game
- * pixels and can be fractions; x points right and y down. The sheet has {@link #FINE} dots along
+ * pixels and can be fractions; x points right and y down. The sheet has {@link #DOTS_PER_PIXEL} dots along
  * each game pixel, so that edges are soft until the painting is converted to pixels.
  */
 public final class Layer {
 
   /** The number of sheet dots along one game pixel. */
-  public static final int FINE = 4;
+  public static final int DOTS_PER_PIXEL = 4;
 
   private final int width;
   private final int height;
@@ -37,11 +37,11 @@ public final class Layer {
   public Layer(int width, int height) {
     this.width = width;
     this.height = height;
-    this.image = new BufferedImage(width * FINE, height * FINE, BufferedImage.TYPE_INT_ARGB);
+    this.image = new BufferedImage(width * DOTS_PER_PIXEL, height * DOTS_PER_PIXEL, BufferedImage.TYPE_INT_ARGB);
     this.pen = image.createGraphics();
     pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    pen.scale(FINE, FINE);
+    pen.scale(DOTS_PER_PIXEL, DOTS_PER_PIXEL);
   }
 
   /** Returns the width in game pixels. */
@@ -55,7 +55,7 @@ public final class Layer {
   }
 
   /**
-   * Returns the dots as ARGB, with {@code width * FINE} dots in a row. Changes of the array change
+   * Returns the dots as ARGB, with {@code width * DOTS_PER_PIXEL} dots in a row. Changes of the array change
    * the sheet.
    */
   int[] dots() {
@@ -63,13 +63,13 @@ public final class Layer {
   }
 
   /** Moves the origin: all later painting is shifted by {@code right} and {@code down} pixels. */
-  public Layer moved(double right, double down) {
+  public Layer moveOrigin(double right, double down) {
     pen.translate(right, down);
     return this;
   }
 
   /** Mirrors all later painting at a column. */
-  public Layer mirrored(double column) {
+  public Layer mirrorAt(double column) {
     pen.translate(2 * column, 0);
     pen.scale(-1, 1);
     return this;
@@ -106,7 +106,7 @@ public final class Layer {
    * Fills a shape with a gradient from left to right, from the colour of one column to the colour
    * of another.
    */
-  public Layer across(Shape shape, double x0, int from, double x1, int to) {
+  public Layer blendAcross(Shape shape, double x0, int from, double x1, int to) {
     return blend(shape, x0, 0, from, x1, 0, to);
   }
 
@@ -114,7 +114,7 @@ public final class Layer {
    * Fills a shape with a gradient from top to bottom, from the colour of one row to the colour of
    * another.
    */
-  public Layer down(Shape shape, double y0, int from, double y1, int to) {
+  public Layer blendDown(Shape shape, double y0, int from, double y1, int to) {
     return blend(shape, 0, y0, from, 0, y1, to);
   }
 
@@ -133,13 +133,13 @@ public final class Layer {
   }
 
   /**
-   * Lightens and darkens the painted dots with noise. The grain is in game pixels, the strength is
-   * from 0 to 1.
+   * Lightens and darkens the painted dots with noise. The size of the grain is in game pixels, and
+   * the strength is from 0 to 1.
    */
-  public Layer grain(Noise noise, double across, double down, double strength) {
+  public Layer grain(Noise noise, double grainWidth, double grainHeight, double strength) {
     return each(
         (x, y, colour) ->
-            Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / across, y / down, 4) - 0.5)));
+            Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / grainWidth, y / grainHeight, 4) - 0.5)));
   }
 
   /**
@@ -148,12 +148,12 @@ public final class Layer {
    */
   public Layer each(Tint tint) {
     int[] dots = dots();
-    int row = width * FINE;
+    int row = width * DOTS_PER_PIXEL;
     for (int i = 0; i < dots.length; i++) {
       int alpha = dots[i] & 0xFF000000;
       if (alpha != 0) {
         int line = i / row;
-        dots[i] = alpha | tint.of((i % row + 0.5) / FINE, (line + 0.5) / FINE, dots[i] & 0xFFFFFF);
+        dots[i] = alpha | tint.of((i % row + 0.5) / DOTS_PER_PIXEL, (line + 0.5) / DOTS_PER_PIXEL, dots[i] & 0xFFFFFF);
       }
     }
     return this;
@@ -167,10 +167,10 @@ public final class Layer {
    * @param length the length of a stroke, in game pixels
    * @param breadth the width of a stroke, in game pixels
    * @param angle the direction of the strokes in radians, where 0 is to the right; noise varies it
-   * @param stray the variation of the strokes' brightness, 0 to 1
+   * @param brightnessVariation the variation of the strokes' brightness, 0 to 1
    */
   public Layer brush(
-      long seed, int strokes, double length, double breadth, double angle, double stray) {
+      long seed, int strokes, double length, double breadth, double angle, double brightnessVariation) {
     Random random = new Random(seed);
     Noise wander = new Noise((int) seed);
     BufferedImage before = copy();
@@ -178,13 +178,13 @@ public final class Layer {
     for (int i = 0; i < strokes; i++) {
       double x = random.nextDouble() * width;
       double y = random.nextDouble() * height;
-      int dot = before.getRGB((int) (x * FINE), (int) (y * FINE));
+      int dot = before.getRGB((int) (x * DOTS_PER_PIXEL), (int) (y * DOTS_PER_PIXEL));
       if (dot >>> 24 == 0) {
         continue;
       }
       double turn = angle + (wander.at(x / 30, y / 30) - 0.5) * 1.2;
       double reach = length * (0.5 + random.nextDouble()) / 2;
-      int colour = Colour.scale(dot & 0xFFFFFF, 1 + stray * (random.nextDouble() * 2 - 1));
+      int colour = Colour.scale(dot & 0xFFFFFF, 1 + brightnessVariation * (random.nextDouble() * 2 - 1));
       double dx = Math.cos(turn) * reach;
       double dy = Math.sin(turn) * reach;
       pen.setPaint(new Color(Colour.red(colour), Colour.green(colour), Colour.blue(colour), 150));
@@ -197,13 +197,13 @@ public final class Layer {
   }
 
   /** Paints another sheet of the same size over this sheet. */
-  public Layer lay(Layer over) {
+  public Layer paintOver(Layer over) {
     pen.drawImage(over.image, 0, 0, width, height, null);
     return this;
   }
 
   /** Erases the parts of this sheet where {@code mask} is not painted. */
-  public Layer inside(Layer mask) {
+  public Layer keepInside(Layer mask) {
     pen.setComposite(AlphaComposite.DstIn);
     pen.drawImage(mask.image, 0, 0, width, height, null);
     pen.setComposite(AlphaComposite.SrcOver);
@@ -211,7 +211,7 @@ public final class Layer {
   }
 
   /** Erases the parts of this sheet where {@code cover} is painted. */
-  public Layer without(Layer cover) {
+  public Layer eraseInside(Layer cover) {
     pen.setComposite(AlphaComposite.DstOut);
     pen.drawImage(cover.image, 0, 0, width, height, null);
     pen.setComposite(AlphaComposite.SrcOver);
@@ -309,7 +309,7 @@ public final class Layer {
   }
 
   /** Returns the ellipse with a centre and two radii. */
-  public static Shape disc(double x, double y, double across, double down) {
-    return new Ellipse2D.Double(x - across, y - down, across * 2, down * 2);
+  public static Shape disc(double x, double y, double radiusX, double radiusY) {
+    return new Ellipse2D.Double(x - radiusX, y - radiusY, radiusX * 2, radiusY * 2);
   }
 }

@@ -13,7 +13,7 @@ public final class Noise {
     this.seed = seed;
   }
 
-  /** Returns value noise at a point, 0 to 1, smooth over a distance of 1. */
+  /** Returns value noise at a point, from 0 to 1. The noise is smooth over a distance of 1. */
   public double at(double x, double y) {
     int ix = (int) Math.floor(x);
     int iy = (int) Math.floor(y);
@@ -49,8 +49,8 @@ public final class Noise {
     double strength = 1;
     double scale = 1;
     for (int i = 0; i < octaves; i++) {
-      double v = 1 - Math.abs(2 * at(x * scale + 5.7 * i, y * scale + 3.9 * i) - 1);
-      sum += strength * v * v;
+      double value = 1 - Math.abs(2 * at(x * scale + 5.7 * i, y * scale + 3.9 * i) - 1);
+      sum += strength * value * value;
       weight += strength;
       strength /= 2;
       scale *= 2.1;
@@ -81,35 +81,35 @@ public final class Noise {
    */
   private double[] nearest(double x, double y) {
     double shade = 0;
-    double first = Double.MAX_VALUE;
-    double second = Double.MAX_VALUE;
+    double nearestDistance = Double.MAX_VALUE;
+    double secondDistance = Double.MAX_VALUE;
     int cx = (int) Math.floor(x);
     int cy = (int) Math.floor(y);
     for (int iy = cy - 1; iy <= cy + 1; iy++) {
       for (int ix = cx - 1; ix <= cx + 1; ix++) {
         double dx = ix + lattice(ix * 3 + 1, iy * 3) - x;
         double dy = iy + lattice(ix * 3, iy * 3 + 2) - y;
-        double far = Math.sqrt(dx * dx + dy * dy);
-        if (far < first) {
-          second = first;
-          first = far;
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (distance < nearestDistance) {
+          secondDistance = nearestDistance;
+          nearestDistance = distance;
           shade = lattice(ix * 5 + 2, iy * 5 + 4);
-        } else if (far < second) {
-          second = far;
+        } else if (distance < secondDistance) {
+          secondDistance = distance;
         }
       }
     }
-    return new double[] {shade, first, second};
+    return new double[] {shade, nearestDistance, secondDistance};
   }
 
   private double lattice(int x, int y) {
-    int h = seed * 0x9E3779B1 + x * 0x85EBCA77 + y * 0xC2B2AE3D;
-    h ^= h >>> 15;
-    h *= 0x2C1B3C6D;
-    h ^= h >>> 12;
-    h *= 0x297A2D39;
-    h ^= h >>> 15;
-    return (h >>> 8) / (double) 0xFFFFFF;
+    int hash = seed * 0x9E3779B1 + x * 0x85EBCA77 + y * 0xC2B2AE3D;
+    hash ^= hash >>> 15;
+    hash *= 0x2C1B3C6D;
+    hash ^= hash >>> 12;
+    hash *= 0x297A2D39;
+    hash ^= hash >>> 15;
+    return (hash >>> 8) / (double) 0xFFFFFF;
   }
 
   private static double smooth(double t) {

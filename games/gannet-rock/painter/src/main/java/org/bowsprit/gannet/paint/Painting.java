@@ -25,8 +25,8 @@ public final class Painting {
 
   /** Adds a sheet over all previous ones and over shimmering pixels. */
   public Painting lay(Layer sheet) {
-    picture.lay(sheet);
-    shimmers.forEach(shimmer -> shimmer.sheet().without(sheet));
+    picture.paintOver(sheet);
+    shimmers.forEach(shimmer -> shimmer.sheet().eraseInside(sheet));
     return this;
   }
 
@@ -39,7 +39,7 @@ public final class Painting {
     while (planes.size() < plane) {
       planes.add(sheet());
     }
-    planes.subList(0, plane).forEach(each -> each.lay(sheet));
+    planes.subList(0, plane).forEach(each -> each.paintOver(sheet));
     return lay(sheet);
   }
 
@@ -48,7 +48,7 @@ public final class Painting {
     while (planes.size() < plane) {
       planes.add(sheet());
     }
-    planes.get(plane - 1).lay(sheet);
+    planes.get(plane - 1).paintOver(sheet);
     return this;
   }
 

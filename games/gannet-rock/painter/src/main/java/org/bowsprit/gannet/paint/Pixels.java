@@ -43,7 +43,7 @@ public final class Pixels {
   public static Pixels of(Layer layer) {
     int width = layer.width();
     int height = layer.height();
-    int fine = Layer.FINE;
+    int fine = Layer.DOTS_PER_PIXEL;
     int[] dots = layer.dots();
     int[] colours = new int[width * height];
     float[] cover = new float[width * height];

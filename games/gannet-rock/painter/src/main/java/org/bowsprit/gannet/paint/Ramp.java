@@ -19,11 +19,11 @@ public final class Ramp {
 
   /** Returns at most {@code count} colours that represent all given colours, from dark to light. */
   public static int[] of(int count, int... colours) {
-    int[] sample = thinned(colours);
+    int[] sample = sample(colours);
     List<int[]> boxes = new ArrayList<>();
     boxes.add(sample);
     while (boxes.size() < count) {
-      int widest = widest(boxes);
+      int widest = indexOfWidest(boxes);
       if (widest < 0) {
         break;
       }
@@ -31,7 +31,7 @@ public final class Ramp {
     }
     int[] ramp = boxes.stream().mapToInt(Ramp::mean).toArray();
     for (int i = 0; i < ROUNDS; i++) {
-      settle(ramp, sample);
+      moveToMeans(ramp, sample);
     }
     return Arrays.stream(ramp)
         .boxed()
@@ -40,7 +40,7 @@ public final class Ramp {
         .toArray();
   }
 
-  private static int[] thinned(int[] colours) {
+  private static int[] sample(int[] colours) {
     int step = Math.max(1, colours.length / SAMPLES);
     int[] sample = new int[colours.length / step];
     for (int i = 0; i < sample.length; i++) {
@@ -49,7 +49,7 @@ public final class Ramp {
     return sample;
   }
 
-  private static int widest(List<int[]> boxes) {
+  private static int indexOfWidest(List<int[]> boxes) {
     int best = -1;
     double width = 0;
     for (int i = 0; i < boxes.size(); i++) {
@@ -69,14 +69,14 @@ public final class Ramp {
     int[] sorted =
         Arrays.stream(box)
             .boxed()
-            .sorted((a, b) -> part(a, axis) - part(b, axis))
+            .sorted((a, b) -> channel(a, axis) - channel(b, axis))
             .mapToInt(Integer::intValue)
             .toArray();
     boxes.set(index, Arrays.copyOfRange(sorted, 0, sorted.length / 2));
     boxes.add(Arrays.copyOfRange(sorted, sorted.length / 2, sorted.length));
   }
 
-  private static void settle(int[] ramp, int[] sample) {
+  private static void moveToMeans(int[] ramp, int[] sample) {
     long[][] sums = new long[ramp.length][4];
     for (int colour : sample) {
       long[] sum = sums[nearest(ramp, 0, ramp.length, colour)];
@@ -86,10 +86,10 @@ public final class Ramp {
       sum[3]++;
     }
     for (int i = 0; i < ramp.length; i++) {
-      long n = sums[i][3];
-      if (n > 0) {
+      long count = sums[i][3];
+      if (count > 0) {
         ramp[i] =
-            Colour.pack((double) sums[i][0] / n, (double) sums[i][1] / n, (double) sums[i][2] / n);
+            Colour.pack((double) sums[i][0] / count, (double) sums[i][1] / count, (double) sums[i][2] / count);
       }
     }
   }
@@ -100,11 +100,11 @@ public final class Ramp {
    */
   static int nearest(int[] palette, int from, int to, int colour) {
     int best = from;
-    int least = Integer.MAX_VALUE;
+    int leastDistance = Integer.MAX_VALUE;
     for (int i = from; i < to; i++) {
-      int d = distance(palette[i], colour);
-      if (d < least) {
-        least = d;
+      int distance = distance(palette[i], colour);
+      if (distance < leastDistance) {
+        leastDistance = distance;
         best = i;
       }
     }
@@ -135,8 +135,8 @@ public final class Ramp {
     int low = 255;
     int high = 0;
     for (int colour : box) {
-      low = Math.min(low, part(colour, axis));
-      high = Math.max(high, part(colour, axis));
+      low = Math.min(low, channel(colour, axis));
+      high = Math.max(high, channel(colour, axis));
     }
     return high - low;
   }
@@ -145,13 +145,13 @@ public final class Ramp {
     double[] sums = new double[3];
     for (int colour : box) {
       for (int axis = 0; axis < 3; axis++) {
-        sums[axis] += part(colour, axis);
+        sums[axis] += channel(colour, axis);
       }
     }
     return Colour.pack(sums[0] / box.length, sums[1] / box.length, sums[2] / box.length);
   }
 
-  private static int part(int colour, int axis) {
+  private static int channel(int colour, int axis) {
     return (colour >> (16 - 8 * axis)) & 0xFF;
   }
 }

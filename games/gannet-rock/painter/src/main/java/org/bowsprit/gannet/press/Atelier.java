@@ -77,7 +77,7 @@ public final class Atelier {
     List<String> names = List.of(arguments).subList(1, arguments.length);
     for (Scene scene : SCENES) {
       if (isWanted(names, scene.name())) {
-        new RoomPress(scene).print(sources.resolve("rooms"));
+        new RoomPress(scene).write(sources.resolve("rooms"));
       }
     }
     if (isWanted(names, PicturePress.ROOM)) {

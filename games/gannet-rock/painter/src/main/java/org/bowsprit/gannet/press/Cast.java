@@ -21,14 +21,14 @@ import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.press.CostumePress.Limb;
 
-/** Writes the frames of all costumes. {@link Chores} defines when they are shown. */
+/** Writes the frames of all costumes. {@link Chores} defines when the frames are shown. */
 final class Cast {
 
   /**
-   * A figure that kneels, seen from the front or from behind. From there, a leg with a bent knee
-   * looks shorter.
+   * The gait of a kneeling figure that is seen from the front or from behind. From these
+   * directions, a leg with a bent knee looks shorter.
    */
-  private static final Gait KNEELING_FROM_BEFORE = new Gait(0, 1.95, 0, 1.95, 0.6, -8.4);
+  private static final Gait KNEELING_SEEN_FROM_FRONT = new Gait(0, 1.95, 0, 1.95, 0.6, -8.4);
 
   void print(Path costumes) throws IOException {
     new CostumePress("wren", Wren.colours(), GamePalette.WREN)
@@ -84,11 +84,11 @@ final class Cast {
     for (Gait gait : List.of(Gait.REACHING, Gait.KNEELING, Gait.GIVING)) {
       frames.add(wren.side(gait, 0));
     }
-    for (Gait gait : List.of(Gait.REACHING, KNEELING_FROM_BEFORE, Gait.GIVING)) {
+    for (Gait gait : List.of(Gait.REACHING, KNEELING_SEEN_FROM_FRONT, Gait.GIVING)) {
       frames.add(wren.front(gait, 0));
     }
     frames.add(wren.back(Gait.REACHING));
-    frames.add(wren.back(KNEELING_FROM_BEFORE));
+    frames.add(wren.back(KNEELING_SEEN_FROM_FRONT));
     frames.add(wren.side(Gait.USING, 0));
     frames.add(wren.front(Gait.USING, 0));
     frames.add(wren.back(Gait.GIVING));
@@ -219,6 +219,6 @@ final class Cast {
         gannet.frame(0, 1, 0),
         gannet.frame(1, 1, 1).mirrored(),
         gannet.frame(1, 1, 2).mirrored(),
-        gannet.asleep());
+        gannet.sleepingFrame());
   }
 }

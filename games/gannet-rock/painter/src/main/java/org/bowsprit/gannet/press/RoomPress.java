@@ -22,13 +22,13 @@ import org.bowsprit.gannet.scene.Scene;
 import org.bowsprit.gannet.scene.Scene.Patch;
 
 /**
- * Writes a scene as the folder of a room. It contains the background, the z-planes and the states
- * of the objects, all with one palette.
+ * Writes a scene as the folder of a room. The folder contains the background, the z-planes and the
+ * states of the objects, all with one palette.
  */
 final class RoomPress {
 
   private static final int OWN_COLOURS = GamePalette.LAMP - GamePalette.ROOM;
-  private static final double DITHER = 12;
+  private static final double DITHER_STRENGTH = 12;
 
   private final Scene scene;
   private final Map<Set<String>, Painting> paintings = new HashMap<>();
@@ -39,16 +39,16 @@ final class RoomPress {
   }
 
   /** Writes the room to a folder in {@code rooms}. */
-  void print(Path rooms) throws IOException {
+  void write(Path rooms) throws IOException {
     Path folder = rooms.resolve(scene.name());
     int[] palette = palette();
-    IndexedPng base = indexed(Set.of(), palette);
-    base.write(folder.resolve("background.png"));
-    planes(Set.of(), base, folder, "", null);
+    IndexedPng background = indexed(Set.of(), palette);
+    background.write(folder.resolve("background.png"));
+    planes(Set.of(), background, folder, "", null);
     for (Patch patch : scene.patches()) {
       String stem = patch.object() + "-" + patch.state();
-      IndexedPng whole = indexed(patch.changes(), palette);
-      IndexedPng picture = patch.sheer() ? whole.besides(base) : whole;
+      IndexedPng stateImage = indexed(patch.changes(), palette);
+      IndexedPng picture = patch.sheer() ? stateImage.besides(background) : stateImage;
       picture
           .part(patch.x(), patch.y(), patch.width(), patch.height())
           .write(folder.resolve(stem + ".png"));
@@ -66,28 +66,28 @@ final class RoomPress {
       colours.add(cut(pixels(patch.changes()), patch));
     }
     int[] all = colours.stream().flatMapToInt(IntStream::of).toArray();
-    int[] ramp = scene.isInFog() ? withVeiled(all) : Ramp.of(OWN_COLOURS, all);
-    return GamePalette.of(ramp, Wren.colours(), scene.guest(), scene.lamplight());
+    int[] ramp = scene.isInFog() ? withFogColours(all) : Ramp.of(OWN_COLOURS, all);
+    return GamePalette.of(ramp, Wren.colours(), scene.guestColours(), scene.lampColours());
   }
 
   /**
    * Returns the room's own colours, followed by the colours that these colours and the colours of
    * people become in fog.
    */
-  private int[] withVeiled(int... colours) {
-    int clear = GamePalette.VEILED - GamePalette.ROOM;
-    int[] ramp = Ramp.of(clear, colours);
-    IntStream seen =
-        Stream.of(ramp, Wren.colours(), scene.guest(), scene.lamplight())
+  private int[] withFogColours(int... colours) {
+    int ownColourCount = GamePalette.VEILED - GamePalette.ROOM;
+    int[] ramp = Ramp.of(ownColourCount, colours);
+    IntStream visibleColours =
+        Stream.of(ramp, Wren.colours(), scene.guestColours(), scene.lampColours())
             .flatMapToInt(IntStream::of);
-    int[] veiled = Ramp.of(OWN_COLOURS - clear, seen.map(Haze::veiled).toArray());
-    return IntStream.concat(IntStream.of(ramp), IntStream.of(veiled)).toArray();
+    int[] fogColours = Ramp.of(OWN_COLOURS - ownColourCount, visibleColours.map(Haze::veiled).toArray());
+    return IntStream.concat(IntStream.of(ramp), IntStream.of(fogColours)).toArray();
   }
 
-  private static int[] cut(Pixels whole, Patch patch) {
+  private static int[] cut(Pixels image, Patch patch) {
     int[] part = new int[patch.width() * patch.height()];
     for (int i = 0; i < part.length; i++) {
-      part[i] = whole.at(patch.x() + i % patch.width(), patch.y() + i / patch.width());
+      part[i] = image.at(patch.x() + i % patch.width(), patch.y() + i / patch.width());
     }
     return part;
   }
@@ -102,7 +102,7 @@ final class RoomPress {
 
   private IndexedPng indexed(Set<String> changes, int[] palette) {
     Pixels colours = pixels(changes);
-    Dither dither = new Dither(palette, GamePalette.ROOM, GamePalette.LAMP, DITHER);
+    Dither dither = new Dither(palette, GamePalette.ROOM, GamePalette.LAMP, DITHER_STRENGTH);
     byte[] indices = new byte[colours.width() * colours.height()];
     for (int i = 0; i < indices.length; i++) {
       int x = i % colours.width();

@@ -35,7 +35,7 @@ record Beam(Shape shape, double x, double y, double reach) {
       double radius = reach * i / RINGS;
       sheet.glaze(disc(x, y, radius, radius), colour, 0.9 / RINGS);
     }
-    return sheet.inside(cone);
+    return sheet.keepInside(cone);
   }
 
   /**

@@ -30,7 +30,7 @@ public final class Boathouse implements Scene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Fogg.colours();
   }
 
@@ -44,7 +44,7 @@ public final class Boathouse implements Scene {
             .lamp(28, 84, 70, 70, 0x88A8C8, 0.6);
     painting.lay(light.on(walls(painting.sheet())));
     painting.lay(light.on(floor(painting.sheet())));
-    painting.lay(way(painting.sheet()));
+    painting.lay(openDoor(painting.sheet()));
     painting.lay(light.on(gear(painting.sheet(), !changes.contains("oar-taken"))));
     painting.lay(light.on(barrel(painting.sheet(), changes.contains("barrel-open"))));
     painting.lay(light.on(desk(painting.sheet())));
@@ -57,7 +57,7 @@ public final class Boathouse implements Scene {
     Timber.boards(sheet, 0, 0, WIDTH, 104, 8.4, 0x7A6A58, 61);
     sheet.fill(box(0, 58, WIDTH, 3), 0x4A3C30).grain(new Noise(12), 16, 20, 0.25);
     for (double x : new double[] {-4, 92, 188, 284}) {
-      sheet.across(box(x, 0, 9, 106), x, 0x8A6C4C, x + 9, 0x4A3626);
+      sheet.blendAcross(box(x, 0, 9, 106), x, 0x8A6C4C, x + 9, 0x4A3626);
     }
     sheet.fill(shape(0, 0, WIDTH, 0, WIDTH, 7, 0, 7), 0x34281E);
     for (double x : new double[] {-4, 92, 188, 284}) {
@@ -76,11 +76,11 @@ public final class Boathouse implements Scene {
   }
 
   /** Paints the open door to the shore, with the dusk outside. */
-  private static Layer way(Layer sheet) {
+  private static Layer openDoor(Layer sheet) {
     sheet.fill(box(12, 46, 32, 66), 0x4A3C30);
-    sheet.down(box(15, 49, 26, 63), 49, 0x24344E, 96, 0x7A8C8C);
+    sheet.blendDown(box(15, 49, 26, 63), 49, 0x24344E, 96, 0x7A8C8C);
     sheet
-        .down(box(15, 88, 26, 10), 88, 0x5A8088, 98, 0x244050)
+        .blendDown(box(15, 88, 26, 10), 88, 0x5A8088, 98, 0x244050)
         .line(15, 88, 41, 88, 0.7, 0x9CB0AC)
         .line(22, 93, 30, 93, 0.7, 0x9CC0C0)
         .fill(shape("15 112, 15 99, 24 97, 33 96, 41 97, 41 112"), 0x3A3A44)
@@ -91,16 +91,16 @@ public final class Boathouse implements Scene {
         .line(bent(35, 88, 38, 94, 41, 92), 0.7, 0x8A7A5A);
   }
 
-  private static Layer gear(Layer sheet, boolean oar) {
+  private static Layer gear(Layer sheet, boolean hasOar) {
     sheet.fill(disc(66, 44, 12, 12), 0x000000);
     sheet.line(disc(66, 44, 10, 10), 5, 0xC8503C);
     for (int i = 0; i < 4; i++) {
-      double turn = Math.PI / 4 + i * Math.PI / 2;
+      double angle = Math.PI / 4 + i * Math.PI / 2;
       sheet.line(
-          66 + Math.cos(turn) * 9,
-          44 + Math.sin(turn) * 9,
-          66 + Math.cos(turn) * 11,
-          44 + Math.sin(turn) * 11,
+          66 + Math.cos(angle) * 9,
+          44 + Math.sin(angle) * 9,
+          66 + Math.cos(angle) * 11,
+          44 + Math.sin(angle) * 11,
           4.6,
           0xE0D8C8);
     }
@@ -108,7 +108,7 @@ public final class Boathouse implements Scene {
     sheet
         .line(110, 36, 178, 30, 1.7, 0xA8845A)
         .fill(curve("176 28, 184 25.5, 192 26, 192 31, 184 33, 176 32"), 0xB89468);
-    if (oar) {
+    if (hasOar) {
       sheet
           .line(108, 48, 178, 43, 2, 0xC09A68)
           .fill(curve("176 40.6, 185 38, 194 38.6, 194 44, 185 46.4, 176 45.4"), 0xD0AC78);
@@ -126,12 +126,12 @@ public final class Boathouse implements Scene {
       net.line(
           bent(202 + i, 14 + i * 3.4, 238, 20 + i * 4.4, 274 - i, 14 + i * 3.4), 0.5, 0x78846C);
     }
-    return sheet.lay(net);
+    return sheet.paintOver(net);
   }
 
-  private static Layer barrel(Layer sheet, boolean open) {
+  private static Layer barrel(Layer sheet, boolean isOpen) {
     sheet.glaze(disc(76, 113, 17, 3.4), 0, 0.4);
-    sheet.across(
+    sheet.blendAcross(
         curve("62 84, 76 82, 90 84, 93 98, 90 112, 76 114, 62 112, 59 98"),
         59,
         0xA87848,
@@ -144,7 +144,7 @@ public final class Boathouse implements Scene {
       sheet.line(bent(60.4, y, 76, y + 3, 91.6, y), 1.6, 0x5A5A62);
     }
     sheet.fill(disc(76, 84, 14, 3.2), 0x7A5634);
-    if (open) {
+    if (isOpen) {
       sheet.fill(disc(76, 84, 12.4, 2.5), 0x1A2630);
       for (int i = 0; i < 4; i++) {
         sheet.fill(
@@ -164,7 +164,7 @@ public final class Boathouse implements Scene {
     sheet.glaze(disc(288, 117, 24, 3.4), 0, 0.4);
     Timber.boards(sheet, 268, 92, 40, 24, 40, 0x8A6A46, 23);
     sheet.line(268, 100, 308, 100, 0.6, 0x40301E).line(268, 108, 308, 108, 0.6, 0x40301E);
-    sheet.down(shape("266 92, 272 87, 306 87, 310 92"), 87, 0xB08A5C, 92, 0x86623E);
+    sheet.blendDown(shape("266 92, 272 87, 306 87, 310 92"), 87, 0xB08A5C, 92, 0x86623E);
     sheet
         .fill(shape("276 90, 279 86, 290 86, 289 90"), 0xE8E0CC)
         .fill(shape("277 88.6, 280 83.6, 291 83.6, 290 88.6"), 0xF4EEDC);
@@ -182,7 +182,9 @@ public final class Boathouse implements Scene {
         .fill(shape("145 20, 150 15.5, 155 20"), 0x2A2016);
   }
 
-  /** Paints the boat. It lies in front of the middle of the floor, and people walk behind it. */
+  /**
+   * Paints the boat. The boat lies in front of the middle of the floor, and people walk behind it.
+   */
   private static Layer boat(Layer sheet) {
     sheet.glaze(disc(160, 137, 74, 6), 0, 0.45);
     sheet
@@ -191,7 +193,7 @@ public final class Boathouse implements Scene {
     sheet.fill(
         curve("86 108, 120 113, 164 114, 204 111, 232 104, 228 112, 200 117, 160 119, 116 117"),
         0x3A2A20);
-    sheet.down(
+    sheet.blendDown(
         curve(
             "84 108, 122 114.5, 164 116, 206 113, 234 104, 228 120, 208 133, 164 137, "
                 + "120 134, 96 124"),

@@ -25,7 +25,7 @@ import org.bowsprit.gannet.paint.Painting;
 public final class Burner implements Scene {
 
   /** The middle of the flame, which flickers. */
-  private static final Shape HEART = curve("152 66, 154 53, 160 32, 166 53, 168 66, 160 69");
+  private static final Shape FLAME_CENTRE = curve("152 66, 154 53, 160 32, 166 53, 168 66, 160 69");
 
   @Override
   public List<Patch> patches() {
@@ -56,7 +56,7 @@ public final class Burner implements Scene {
     painting.lay(wick(painting.sheet(), changes.contains("wick-in"), lit));
     if (lit) {
       painting.shimmer(
-          painting.sheet().fill(HEART, 0xFFFFFF), GamePalette.LAMP, Gleam.upwards(4, 3));
+          painting.sheet().fill(FLAME_CENTRE, 0xFFFFFF), GamePalette.LAMP, Gleam.upwards(4, 3));
     }
     painting.lay(chimney(painting.sheet()));
     painting.shimmer(gleams(painting.sheet()), GamePalette.GLITTER, Nature::glitter);
@@ -66,19 +66,19 @@ public final class Burner implements Scene {
 
   private static Layer prisms(Layer sheet, boolean lit) {
     int near = lit ? 0xF8D890 : 0xA8D0C8;
-    int far = lit ? 0x8A5A30 : 0x20444E;
-    sheet.blend(box(0, 0, WIDTH, HEIGHT), 0, 0, lit ? far : 0x3E6A74, WIDTH, HEIGHT, 0x18303C);
+    int farColour = lit ? 0x8A5A30 : 0x20444E;
+    sheet.blend(box(0, 0, WIDTH, HEIGHT), 0, 0, lit ? farColour : 0x3E6A74, WIDTH, HEIGHT, 0x18303C);
     for (int ring = 15; ring > 0; ring--) {
-      double r = ring * 15;
-      int glass = Colour.mix(near, far, ring / 15.0);
-      sheet.fill(new Ellipse2D.Double(160 - r, 56 - r * 0.8, r * 2, r * 1.6), glass);
+      double radius = ring * 15;
+      int glass = Colour.mix(near, farColour, ring / 15.0);
+      sheet.fill(new Ellipse2D.Double(160 - radius, 56 - radius * 0.8, radius * 2, radius * 1.6), glass);
       sheet.line(
-          new Ellipse2D.Double(160 - r, 56 - r * 0.8, r * 2, r * 1.6),
+          new Ellipse2D.Double(160 - radius, 56 - radius * 0.8, radius * 2, radius * 1.6),
           1.1,
           Colour.scale(glass, 0.62));
       sheet.line(
           new Arc2D.Double(
-              160 - r + 1.5, 56 - r * 0.8 + 1.5, r * 2 - 3, r * 1.6 - 3, 100, 90, Arc2D.OPEN),
+              160 - radius + 1.5, 56 - radius * 0.8 + 1.5, radius * 2 - 3, radius * 1.6 - 3, 100, 90, Arc2D.OPEN),
           0.9,
           Colour.mix(glass, 0xFFFFFF, 0.6));
     }
@@ -89,7 +89,7 @@ public final class Burner implements Scene {
   }
 
   private static Layer table(Layer sheet) {
-    sheet.down(
+    sheet.blendDown(
         curve("-30 160, -20 112, 80 104, 160 102, 240 104, 340 112, 350 160"),
         100,
         0xC8A458,
@@ -104,14 +104,14 @@ public final class Burner implements Scene {
     return sheet.grain(new Noise(4), 30, 3, 0.16).brush(9, 900, 12, 1.2, 0, 0.07);
   }
 
-  private static Layer cup(Layer sheet, boolean oil) {
+  private static Layer cup(Layer sheet, boolean hasOil) {
     sheet.glaze(disc(92, 124, 34, 6), 0, 0.35);
-    sheet.across(
+    sheet.blendAcross(
         curve("62 92, 66 116, 78 124, 106 124, 118 116, 122 92"), 62, 0xE0B868, 122, 0x6A4A20);
     sheet
         .fill(disc(92, 92, 30, 7.4), 0xF0D088)
-        .fill(disc(92, 92.6, 26, 5.8), oil ? 0x7A5A10 : 0x2A2014);
-    if (oil) {
+        .fill(disc(92, 92.6, 26, 5.8), hasOil ? 0x7A5A10 : 0x2A2014);
+    if (hasOil) {
       sheet.fill(disc(92, 93.4, 25, 5), 0xC89820).fill(disc(84, 92.2, 8, 1.3), 0xF8E080);
     }
     sheet.fill(shape("118 104, 142 100, 142 106, 117 112"), 0xB88C40);
@@ -121,13 +121,13 @@ public final class Burner implements Scene {
   private static Layer tube(Layer sheet) {
     sheet.fill(disc(160, 118, 32, 7), 0x7A5A28);
     sheet
-        .across(shape("132 116, 138 96, 182 96, 188 116"), 132, 0xE8C878, 188, 0x6A4A20)
+        .blendAcross(shape("132 116, 138 96, 182 96, 188 116"), 132, 0xE8C878, 188, 0x6A4A20)
         .fill(disc(160, 96, 22, 5), 0xF0D490);
     for (int i = 0; i < 9; i++) {
       sheet.fill(box(139 + i * 5, 101, 2.4, 9), 0x2A2014);
     }
     sheet
-        .across(box(150, 74, 20, 22), 150, 0xE0BC68, 170, 0x70501F)
+        .blendAcross(box(150, 74, 20, 22), 150, 0xE0BC68, 170, 0x70501F)
         .fill(disc(160, 74, 10, 2.6), 0x2A1C10);
     sheet
         .line(170, 86, 196, 86, 1.8, 0xC8A050)
@@ -136,9 +136,9 @@ public final class Burner implements Scene {
     return sheet.line(199, 80.6, 199, 91.4, 0.8, 0x5A4018);
   }
 
-  private static Layer wick(Layer sheet, boolean fresh, boolean lit) {
-    if (fresh) {
-      sheet.across(
+  private static Layer wick(Layer sheet, boolean isNew, boolean lit) {
+    if (isNew) {
+      sheet.blendAcross(
           shape("152 74, 153 66, 157 68, 160 65, 163 68, 167 66, 168 74"),
           152,
           0xF4ECD8,
@@ -175,9 +175,9 @@ public final class Burner implements Scene {
         .line(bent(180, 74, 182, 62, 176, 48), 0.9, 0xFFFFFF);
   }
 
-  private static Layer ratchet(Layer sheet, boolean crank) {
+  private static Layer ratchet(Layer sheet, boolean hasCrank) {
     sheet.glaze(disc(246, 116, 30, 5), 0, 0.35);
-    sheet.across(shape("222 78, 270 78, 274 116, 218 116"), 218, 0x8A9A8C, 274, 0x34443E);
+    sheet.blendAcross(shape("222 78, 270 78, 274 116, 218 116"), 218, 0x8A9A8C, 274, 0x34443E);
     sheet.fill(shape("220 76, 272 76, 274 80, 218 80"), 0xC8A050);
     for (int i = 0; i < 18; i++) {
       double turn = i * Math.PI / 9;
@@ -198,7 +198,7 @@ public final class Burner implements Scene {
         .fill(box(243, 94, 6, 6), 0xB8BCBC)
         .line(box(243, 94, 6, 6), 0.7, 0x4A4A48);
     sheet.line(262, 84, 256, 90, 2.2, 0x9AA0A0);
-    if (crank) {
+    if (hasCrank) {
       sheet
           .line(246, 97, 292, 97, 4.4, 0x70787C)
           .line(246, 96, 292, 96, 1.2, 0xD0D8D8)

@@ -70,7 +70,7 @@ public final class Chapel implements LamplitScene {
   private static Layer window(Layer sheet) {
     sheet.fill(curve("135 68, 135 24, 147 9, 164 3, 181 9, 193 24, 193 68"), 0x6E6A68);
     Layer glass = new Layer(WIDTH, HEIGHT);
-    glass.down(GLASS, 9, 0x2A3A6A, 64, 0x5A7A98);
+    glass.blendDown(GLASS, 9, 0x2A3A6A, 64, 0x5A7A98);
     Layer saint = new Layer(WIDTH, HEIGHT);
     saint
         .fill(curve("138 64, 146 52, 156 56, 166 50, 176 56, 190 50, 190 66, 138 66"), 0x2E6A78)
@@ -81,29 +81,29 @@ public final class Chapel implements LamplitScene {
         .line(disc(164, 26, 7, 7), 1.2, 0xF0D070)
         .line(169, 38, 178, 32, 2.4, 0x9A3A48)
         .fill(disc(179, 31, 1.8, 1.8), 0xE0B088);
-    glass.lay(saint.inside(new Layer(WIDTH, HEIGHT).fill(GLASS, 0)));
+    glass.paintOver(saint.keepInside(new Layer(WIDTH, HEIGHT).fill(GLASS, 0)));
     for (double x : new double[] {152, 176}) {
       glass.line(x, 12, x, 64, 0.8, 0x1A1A24);
     }
     for (double y : new double[] {22, 36, 50}) {
       glass.line(141, y, 187, y, 0.6, 0x1A1A24);
     }
-    return sheet.lay(glass.grain(new Noise(5), 5, 5, 0.2));
+    return sheet.paintOver(glass.grain(new Noise(5), 5, 5, 0.2));
   }
 
-  private static Layer altar(Layer sheet, boolean stub) {
+  private static Layer altar(Layer sheet, boolean hasStub) {
     sheet.glaze(disc(160, 111, 46, 4), 0, 0.4);
-    sheet.across(box(124, 94, 76, 17), 124, 0x8A8884, 200, 0x5A5A60);
+    sheet.blendAcross(box(124, 94, 76, 17), 124, 0x8A8884, 200, 0x5A5A60);
     sheet.fill(shape("120 90, 204 90, 206 96, 118 96"), 0xA8A49C);
     sheet.fill(shape("130 90, 194 90, 194 103, 130 103"), 0xA89C8C);
     for (double x : new double[] {152, 164, 176}) {
       sheet
-          .across(box(x - 2, 74, 4, 14), x - 2, 0xF4ECD8, x + 2, 0xB8A888)
+          .blendAcross(box(x - 2, 74, 4, 14), x - 2, 0xF4ECD8, x + 2, 0xB8A888)
           .fill(disc(x, 89, 4, 1.4), 0xB89850);
     }
-    if (stub) {
+    if (hasStub) {
       sheet
-          .across(box(132.6, 78, 6.4, 11), 132, 0xECE4CC, 139, 0xA89878)
+          .blendAcross(box(132.6, 78, 6.4, 11), 132, 0xECE4CC, 139, 0xA89878)
           .line(135.8, 78, 136.2, 75.4, 0.7, 0x2A2420)
           .fill(disc(135.8, 89.4, 5, 1.6), 0xB89850);
     }
@@ -121,7 +121,7 @@ public final class Chapel implements LamplitScene {
   private static Layer ship(Layer sheet) {
     sheet.line(92, 0, 92, 22, 0.5, 0x8A8478);
     sheet
-        .across(
+        .blendAcross(
             curve("68 50, 80 53, 104 53, 118 48, 112 58, 100 61, 80 60"),
             66,
             0x6A4630,
@@ -131,7 +131,7 @@ public final class Chapel implements LamplitScene {
     for (double x : new double[] {80, 93, 105}) {
       sheet.line(x, 54, x, 22, 0.9, 0x5A4028);
       for (int i = 0; i < 3; i++) {
-        sheet.across(
+        sheet.blendAcross(
             shape(x, 25 + i * 9, "-5 0, 5 0, 4 8, -4 8"), x - 5, 0xF0E8D4, x + 5, 0xA89C84);
       }
     }
@@ -159,7 +159,7 @@ public final class Chapel implements LamplitScene {
       double x = 206 + i * 26;
       double y = 100 + i * 12;
       sheet.glaze(disc(x + 58, y + 30, 60, 4), 0, 0.3);
-      sheet.down(
+      sheet.blendDown(
           shape(x, y, x + 120, y, x + 120, y + 26, x, y + 26), y, 0x6E4E30, y + 26, 0x402C1C);
       sheet
           .fill(shape(x - 4, y - 4, x + 3, y - 4, x + 3, y + 32, x - 4, y + 32), 0x825E3A)

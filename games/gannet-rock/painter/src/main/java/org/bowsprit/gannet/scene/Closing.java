@@ -17,12 +17,12 @@ import org.bowsprit.gannet.paint.Painting;
 
 /**
  * Paints the last picture: the next morning, seen from behind the bench in front of the tower. Orla
- * and Tobias play, the others look at the sea.
+ * and Tobias play, and the others look at the sea.
  */
 public final class Closing implements Scene {
 
   private static final int SCREEN_HEIGHT = 200;
-  private static final double HORIZON = 104;
+  private static final double HORIZON_Y = 104;
   private static final double SUN_X = 214;
   private static final int NIGHT = 0x1E1C2E;
   private static final int RIM = 0xF8C888;
@@ -33,7 +33,7 @@ public final class Closing implements Scene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Constance.colours();
   }
 
@@ -44,10 +44,10 @@ public final class Closing implements Scene {
     painting.lay(isle(painting.sheet()));
     painting.lay(sea(painting.sheet()));
     painting.shimmer(
-        Nature.crests(painting.sheet(), HORIZON, 168, 21, 150),
+        Nature.crests(painting.sheet(), HORIZON_Y, 168, 21, 150),
         GamePalette.GLITTER,
         Nature::glitter);
-    painting.shimmer(path(painting.sheet()), GamePalette.LAMP, Nature::glitter);
+    painting.shimmer(reflection(painting.sheet()), GamePalette.LAMP, Nature::glitter);
     painting.lay(lastFog(painting.sheet()));
     painting.front(1, ground(painting.sheet()));
     painting.front(1, bench(painting.sheet()));
@@ -61,12 +61,12 @@ public final class Closing implements Scene {
 
   private static Layer sky(Layer sheet) {
     Noise noise = new Noise(411);
-    sheet.fill(box(0, 0, WIDTH, HORIZON + 1), 0);
+    sheet.fill(box(0, 0, WIDTH, HORIZON_Y + 1), 0);
     return sheet.each(
         (x, y, colour) -> {
-          double down = y / HORIZON;
+          double down = y / HORIZON_Y;
           int air = Colour.mix(0x40609C, 0xF0B088, Math.pow(down, 1.3));
-          double sun = Math.exp(-Math.hypot((x - SUN_X) / 96, (y - HORIZON) / 62));
+          double sun = Math.exp(-Math.hypot((x - SUN_X) / 96, (y - HORIZON_Y) / 62));
           air = Colour.mix(air, 0xFFF0B8, sun);
           double cloud = noise.cloud(x / 74, y * (1 + 1.6 * down) / 15, 5);
           double edge = noise.cloud((x + 2) / 74, (y * (1 + 1.6 * down) + 3) / 15, 5);
@@ -77,7 +77,7 @@ public final class Closing implements Scene {
   }
 
   private static Layer isle(Layer sheet) {
-    sheet.fill(disc(SUN_X, HORIZON + 2, 13, 13), 0xFFF8DC);
+    sheet.fill(disc(SUN_X, HORIZON_Y + 2, 13, 13), 0xFFF8DC);
     sheet.fill(curve("-10 112, -10 84, 20 78, 44 72, 66 80, 92 90, 120 100, 132 108"), 0x5A5A82);
     sheet
         .fill(shape("40 74, 40 66, 52 66, 52 75"), 0x54527A)
@@ -88,20 +88,20 @@ public final class Closing implements Scene {
   }
 
   private static Layer sea(Layer sheet) {
-    Nature.sea(sheet, HORIZON, 172, 33);
+    Nature.sea(sheet, HORIZON_Y, 172, 33);
     return sheet.each(
         (x, y, colour) -> {
-          double sun = Math.exp(-Math.pow((x - SUN_X) / (26 + (y - HORIZON) * 0.9), 2));
+          double sun = Math.exp(-Math.pow((x - SUN_X) / (26 + (y - HORIZON_Y) * 0.9), 2));
           return Colour.mix(Colour.mix(colour, 0x6C7CA8, 0.35), 0xFFD090, 0.15 + 0.45 * sun);
         });
   }
 
   /** Paints the reflection of the sun on the water. */
-  private static Layer path(Layer sheet) {
-    for (double y = HORIZON + 1; y < 166; y += 1.7) {
-      double wide = 3 + (y - HORIZON) * 0.34;
-      double off = Math.sin(y * 1.9) * wide * 0.5;
-      sheet.line(SUN_X + off - wide * 0.6, y, SUN_X + off + wide * 0.6, y, 0.9, 0xFFFFFF);
+  private static Layer reflection(Layer sheet) {
+    for (double y = HORIZON_Y + 1; y < 166; y += 1.7) {
+      double width = 3 + (y - HORIZON_Y) * 0.34;
+      double offset = Math.sin(y * 1.9) * width * 0.5;
+      sheet.line(SUN_X + offset - width * 0.6, y, SUN_X + offset + width * 0.6, y, 0.9, 0xFFFFFF);
     }
     return sheet;
   }

@@ -24,7 +24,7 @@ import org.bowsprit.gannet.paint.Painting;
 public final class Cottage implements Scene {
 
   /** The colours of a peat fire, which glows more than it burns. */
-  private static final int[] PEAT = {
+  private static final int[] PEAT_COLOURS = {
     0xFFC060, 0xF89838, 0xE87020, 0xC04C14, 0x90300C, 0xC04C14, 0xE87020, 0xF89838
   };
 
@@ -38,13 +38,13 @@ public final class Cottage implements Scene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Tobias.colours();
   }
 
   @Override
-  public int[] lamplight() {
-    return PEAT.clone();
+  public int[] lampColours() {
+    return PEAT_COLOURS.clone();
   }
 
   @Override
@@ -73,19 +73,19 @@ public final class Cottage implements Scene {
     Masonry.wall(sheet, 110, 0xB0A890, 77);
     sheet.fill(box(0, 0, WIDTH, 9), 0x2E241C);
     for (double x = -10; x < WIDTH; x += 56) {
-      sheet.across(shape(x, 0, x + 11, 0, x + 10, 13, x + 1, 13), x, 0x5E4630, x + 11, 0x32241A);
+      sheet.blendAcross(shape(x, 0, x + 11, 0, x + 10, 13, x + 1, 13), x, 0x5E4630, x + 11, 0x32241A);
     }
     return sheet.glaze(shape("20 0, 90 0, 70 60, 30 60"), 0x1A1410, 0.25);
   }
 
-  private static Layer window(Layer sheet, boolean jar) {
+  private static Layer window(Layer sheet, boolean hasJar) {
     sheet.fill(box(94, 14, 68, 42), 0x6E6250);
-    sheet.down(box(99, 18, 58, 34), 18, 0x3C4658, 52, 0x7E8A94);
+    sheet.blendDown(box(99, 18, 58, 34), 18, 0x3C4658, 52, 0x7E8A94);
     sheet.line(128, 18, 128, 52, 1.6, 0x4E4434).line(99, 34, 157, 34, 1.6, 0x4E4434);
     sheet.fill(shape("90 55, 166 55, 168 60, 88 60"), 0xA08C6C);
-    if (jar) {
+    if (hasJar) {
       sheet
-          .across(box(122, 44, 11, 11.4), 122, 0xC8DCD8, 133, 0x7C9498)
+          .blendAcross(box(122, 44, 11, 11.4), 122, 0xC8DCD8, 133, 0x7C9498)
           .fill(box(121.6, 42.6, 11.8, 2.4), 0xB0C4C4)
           .fill(box(123.6, 48, 7.6, 5), 0xE8E0C8);
     }
@@ -93,7 +93,7 @@ public final class Cottage implements Scene {
   }
 
   private static Layer hearth(Layer sheet) {
-    sheet.across(shape("10 62, 86 62, 88 114, 8 114"), 8, 0x8A8074, 88, 0x5E564E);
+    sheet.blendAcross(shape("10 62, 86 62, 88 114, 8 114"), 8, 0x8A8074, 88, 0x5E564E);
     for (int i = 0; i < 5; i++) {
       sheet
           .line(9, 70 + i * 9, 20, 70.6 + i * 9, 0.7, 0x4A443E)
@@ -142,7 +142,7 @@ public final class Cottage implements Scene {
     sheet
         .line(bent(244, 28, 257, 18, 271, 26), 0.6, 0x3A2C20)
         .line(251, 42, 264, 41, 0.7, 0x6A5438);
-    sheet.across(box(274, 18, 13, 28), 274, 0x7A5634, 287, 0x40291A);
+    sheet.blendAcross(box(274, 18, 13, 28), 274, 0x7A5634, 287, 0x40291A);
     sheet
         .fill(disc(280.5, 26, 5, 5), 0xE0D8C0)
         .line(280.5, 26, 283.6, 28, 0.7, 0x2A2018)
@@ -158,11 +158,11 @@ public final class Cottage implements Scene {
   private static Layer bench(Layer sheet) {
     sheet.glaze(disc(116, 112, 24, 3), 0, 0.35);
     sheet
-        .across(box(96, 84, 40, 16), 96, 0x7A5636, 136, 0x4E3622)
+        .blendAcross(box(96, 84, 40, 16), 96, 0x7A5636, 136, 0x4E3622)
         .line(96, 88, 136, 88, 0.7, 0x3A2818);
     sheet
         .fill(box(94, 98, 44, 4), 0x94683E)
-        .across(box(97, 102, 38, 10), 97, 0x6A4A2E, 135, 0x442E1C);
+        .blendAcross(box(97, 102, 38, 10), 97, 0x6A4A2E, 135, 0x442E1C);
     return sheet
         .fill(curve("100 98, 104 93, 116 92, 128 93, 132 98"), 0x8A3A40)
         .line(bent(104, 95, 116, 93, 128, 95), 0.6, 0xB86060);
@@ -175,13 +175,13 @@ public final class Cottage implements Scene {
         .fill(shape("184 30, 196 30, 193 34, 187 34"), 0xFFECB0);
   }
 
-  private static Layer table(Layer sheet, boolean played) {
+  private static Layer table(Layer sheet, boolean isPlayed) {
     sheet.glaze(disc(178, 126, 36, 5), 0, 0.4);
     sheet
         .fill(shape("146 98, 151 98, 150 126, 147 126"), 0x4E3622)
         .fill(shape("204 98, 209 98, 208 126, 205 126"), 0x3E2A1A);
     sheet
-        .down(shape("148 92, 206 92, 212 99, 142 99"), 92, 0xA87C4C, 99, 0x86603A)
+        .blendDown(shape("148 92, 206 92, 212 99, 142 99"), 92, 0xA87C4C, 99, 0x86603A)
         .fill(box(142, 99, 70, 3.4), 0x5E4228);
     sheet.fill(shape("158 89, 196 89, 200 96, 154 96"), 0xC8A878);
     for (int row = 0; row < 4; row++) {
@@ -192,15 +192,15 @@ public final class Cottage implements Scene {
       }
     }
     int[][] men =
-        played
+        isPlayed
             ? new int[][] {{164, 90}, {172, 92}, {182, 90}, {189, 94}}
             : new int[][] {
               {160, 90}, {167, 92}, {163, 94}, {176, 90}, {180, 94}, {187, 91}, {192, 93}
             };
     for (int i = 0; i < men.length; i++) {
-      boolean white = played || i % 2 == 0;
-      sheet.fill(disc(men[i][0], men[i][1], 2.4, 1.5), white ? 0x9A9484 : 0x101010);
-      sheet.fill(disc(men[i][0], men[i][1] - 1, 2.4, 1.4), white ? 0xF4EEDC : 0x3A3230);
+      boolean isWhite = isPlayed || i % 2 == 0;
+      sheet.fill(disc(men[i][0], men[i][1], 2.4, 1.5), isWhite ? 0x9A9484 : 0x101010);
+      sheet.fill(disc(men[i][0], men[i][1] - 1, 2.4, 1.4), isWhite ? 0xF4EEDC : 0x3A3230);
     }
     return sheet.grain(new Noise(6), 20, 2, 0.12);
   }

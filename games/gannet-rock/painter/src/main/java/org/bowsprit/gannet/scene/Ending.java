@@ -23,7 +23,7 @@ import org.bowsprit.gannet.paint.Painting;
 public final class Ending implements Scene {
 
   private static final int SCREEN_HEIGHT = 200;
-  private static final double HORIZON = 118;
+  private static final double HORIZON_Y = 118;
   private static final double MOON_X = 262;
   private static final double MOON_Y = 30;
 
@@ -32,7 +32,7 @@ public final class Ending implements Scene {
       new Beam(shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50"), 61, 38, 270);
 
   /** The colours of the beam, which turns towards the viewer and away. */
-  private static final int[] TURNS = {
+  private static final int[] BEAM_COLOURS = {
     0xECDCA8, 0xD4C498, 0xB0A490, 0x867E8C, 0x645E76, 0x645E76, 0x867E8C, 0xB0A490
   };
 
@@ -42,22 +42,22 @@ public final class Ending implements Scene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Constance.colours();
   }
 
   @Override
-  public int[] lamplight() {
-    return TURNS.clone();
+  public int[] lampColours() {
+    return BEAM_COLOURS.clone();
   }
 
   @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, SCREEN_HEIGHT);
-    painting.lay(night(Nature.sky(painting.sheet(), HORIZON, 203)));
-    painting.lay(moonlit(Nature.sea(painting.sheet(), HORIZON, SCREEN_HEIGHT, 77)));
+    painting.lay(night(Nature.sky(painting.sheet(), HORIZON_Y, 203)));
+    painting.lay(moonlit(Nature.sea(painting.sheet(), HORIZON_Y, SCREEN_HEIGHT, 77)));
     painting.shimmer(
-        Nature.crests(painting.sheet(), HORIZON, SCREEN_HEIGHT, 10, 220),
+        Nature.crests(painting.sheet(), HORIZON_Y, SCREEN_HEIGHT, 10, 220),
         GamePalette.GLITTER,
         Nature::glitter);
     BEAM.shineOn(painting, 0xFFF0B8, 36);
@@ -79,10 +79,10 @@ public final class Ending implements Scene {
     Random random = new Random(9);
     sheet.each(
         (x, y, colour) -> {
-          double low = y / HORIZON;
-          int dark = Colour.mix(colour, 0x101A3C, 0.45 * (1 - low * 0.4));
+          double fraction = y / HORIZON_Y;
+          int darkColour = Colour.mix(colour, 0x101A3C, 0.45 * (1 - fraction * 0.4));
           double moon = Math.exp(-Math.hypot(x - MOON_X, y - MOON_Y) / 34);
-          return Colour.mix(dark, 0xB8C8E0, moon * 0.7);
+          return Colour.mix(darkColour, 0xB8C8E0, moon * 0.7);
         });
     for (int i = 0; i < 60; i++) {
       double y = random.nextDouble() * 70;
@@ -103,7 +103,7 @@ public final class Ending implements Scene {
             Colour.mix(
                 Colour.mix(colour, 0x182444, 0.3),
                 0xB8C8D8,
-                0.34 * Math.exp(-Math.pow((x - MOON_X) / (16 + (y - HORIZON) * 0.5), 2))));
+                0.34 * Math.exp(-Math.pow((x - MOON_X) / (16 + (y - HORIZON_Y) * 0.5), 2))));
   }
 
   /** Paints fog over the sea and the rock, behind which the lamp is only a blurred spot. */
@@ -113,8 +113,8 @@ public final class Ending implements Scene {
     for (int i = 0; i < 26; i++) {
       double y = 60 + i * 5.4;
       double x = noise.at(i * 3.1, 7) * WIDTH;
-      for (int soft = 4; soft > 0; soft--) {
-        sheet.glaze(disc(x, y, 40 * soft, 3.2 * soft), 0x98A4B4, 0.085);
+      for (int layer = 4; layer > 0; layer--) {
+        sheet.glaze(disc(x, y, 40 * layer, 3.2 * layer), 0x98A4B4, 0.085);
       }
     }
     for (int i = 10; i > 0; i--) {
@@ -137,9 +137,9 @@ public final class Ending implements Scene {
   }
 
   private static Layer tower(Layer sheet) {
-    sheet.across(shape("40 112, 46 52, 74 52, 82 112"), 40, 0xB8B0B0, 82, 0xECD8C0);
-    sheet.across(shape("41.8 96, 43.4 80, 77.6 80, 79.8 96"), 40, 0x84342E, 82, 0xD05A44);
-    sheet.across(shape("44.4 70, 45.4 58, 74.8 58, 76.4 70"), 40, 0x84342E, 82, 0xD05A44);
+    sheet.blendAcross(shape("40 112, 46 52, 74 52, 82 112"), 40, 0xB8B0B0, 82, 0xECD8C0);
+    sheet.blendAcross(shape("41.8 96, 43.4 80, 77.6 80, 79.8 96"), 40, 0x84342E, 82, 0xD05A44);
+    sheet.blendAcross(shape("44.4 70, 45.4 58, 74.8 58, 76.4 70"), 40, 0x84342E, 82, 0xD05A44);
     sheet.fill(box(40, 48.6, 42, 3.8), 0x3A3640).line(41, 44, 81, 44, 0.7, 0x4A4650);
     sheet
         .fill(shape("44 28.6, 61 15, 78 28.6"), 0x4A343A)
@@ -151,7 +151,7 @@ public final class Ending implements Scene {
 
   private static Layer flame(Layer sheet) {
     sheet
-        .across(box(48, 28, 26, 20.6), 48, 0xFFE898, 74, 0xFFD060)
+        .blendAcross(box(48, 28, 26, 20.6), 48, 0xFFE898, 74, 0xFFD060)
         .fill(disc(61, 38, 8, 8), 0xFFFCE0);
     for (double x = 48; x <= 74; x += 5.2) {
       sheet.line(x, 28, x, 48.6, 0.8, 0x6A4A28);

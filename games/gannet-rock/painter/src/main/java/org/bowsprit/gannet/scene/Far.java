@@ -17,8 +17,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Paints the rock from a distance. The path climbs in turns from the bridge to the tower, and
- * people on it are ten pixels high.
+ * Paints the rock from a distance. The path winds up from the bridge to the tower. People on the
+ * path are ten pixels high.
  */
 public final class Far implements Scene {
 
@@ -29,12 +29,12 @@ public final class Far implements Scene {
 
   private static final double HORIZON = 96;
 
-  /** The light to both sides of the tower, with its range. */
+  /** The beam of light to both sides of the tower, with its range. */
   private static final Beam BEAM =
       new Beam(shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44"), 186, 10, 190);
 
   /** The colours of the beam, which turns towards the viewer and away. */
-  private static final int[] TURNS = {
+  private static final int[] BEAM_COLOURS = {
     0xDCD0A4, 0xC0B494, 0x8C8A88, 0x586278, 0x303A56, 0x303A56, 0x586278, 0x8C8A88
   };
 
@@ -46,16 +46,16 @@ public final class Far implements Scene {
   }
 
   @Override
-  public int[] lamplight() {
-    return TURNS.clone();
+  public int[] lampColours() {
+    return BEAM_COLOURS.clone();
   }
 
   @Override
   public Painting paint(Set<String> changes) {
-    boolean lit = changes.contains("lit");
+    boolean isLit = changes.contains("lit");
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting dusk =
-        new Lighting(0x8490AC).lamp(186, 20, 130, 90, lit ? 0xFFE0A0 : 0x8090A8, lit ? 0.9 : 0.3);
+        new Lighting(0x8490AC).lamp(186, 20, 130, 90, isLit ? 0xFFE0A0 : 0x8090A8, isLit ? 0.9 : 0.3);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 91), HORIZON, HEIGHT, 18));
     painting.shimmer(
         Nature.crests(painting.sheet(), HORIZON, HEIGHT, 8, 220),
@@ -64,12 +64,12 @@ public final class Far implements Scene {
     if (changes.contains("lightning")) {
       painting.lay(Gallery.bolt(painting.sheet(), 62, HORIZON));
     }
-    if (lit) {
+    if (isLit) {
       BEAM.shineOn(painting, 0xFFE8A0, 24);
     }
     painting.lay(dusk.on(rock(painting.sheet())));
     painting.lay(dusk.on(path(painting.sheet())));
-    painting.lay(dusk.on(tower(painting.sheet(), lit)));
+    painting.lay(dusk.on(tower(painting.sheet(), isLit)));
     painting.front(1, dusk.on(boulders(painting.sheet())));
     painting.lay(surf(painting.sheet()));
     return painting;
@@ -106,15 +106,15 @@ public final class Far implements Scene {
         new BasicStroke(4f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND).createStrokedShape(line),
         0xA0937C);
     stones.grain(new Noise(4), 4, 2, 0.4);
-    return sheet.lay(stones);
+    return sheet.paintOver(stones);
   }
 
-  private static Layer tower(Layer sheet, boolean lit) {
-    sheet.across(shape("170 66, 174 18, 196 18, 202 66"), 170, 0xE4E0D8, 202, 0x585C6E);
+  private static Layer tower(Layer sheet, boolean isLit) {
+    sheet.blendAcross(shape("170 66, 174 18, 196 18, 202 66"), 170, 0xE4E0D8, 202, 0x585C6E);
     for (double[] band : new double[][] {{54, 44}, {34, 26}}) {
       double grow0 = (band[0] - 18) / 48;
       double grow1 = (band[1] - 18) / 48;
-      sheet.across(
+      sheet.blendAcross(
           shape(
               174 - 4 * grow0,
               band[0],
@@ -132,8 +132,8 @@ public final class Far implements Scene {
     sheet
         .fill(box(170, 15.6, 30, 2.6), 0x3A3C48)
         .line(171, 12, 199, 12, 0.5, 0x3A3C48)
-        .across(
-            box(175, 4, 20, 12), 175, lit ? 0xFFF0B0 : 0x7C8CA4, 195, lit ? 0xFFC050 : 0x2A3248);
+        .blendAcross(
+            box(175, 4, 20, 12), 175, isLit ? 0xFFF0B0 : 0x7C8CA4, 195, isLit ? 0xFFC050 : 0x2A3248);
     for (double x = 175; x <= 195; x += 5) {
       sheet.line(x, 4, x, 16, 0.6, 0x20242E);
     }

@@ -73,24 +73,24 @@ public final class Gallery implements Scene {
   /** Paints a fork of lightning from the cloud to the sea. */
   static Layer bolt(Layer sheet, double x, double foot) {
     Random random = new Random(12);
-    double at = x;
+    double startX = x;
     for (double y = 0; y < foot; y += 7) {
-      double next = at + random.nextDouble() * 12 - 6;
+      double endX = startX + random.nextDouble() * 12 - 6;
       sheet
-          .line(at, y, next, Math.min(foot, y + 7), 2.2, 0x9098E0)
-          .line(at, y, next, Math.min(foot, y + 7), 0.9, 0xFFFFFF);
+          .line(startX, y, endX, Math.min(foot, y + 7), 2.2, 0x9098E0)
+          .line(startX, y, endX, Math.min(foot, y + 7), 0.9, 0xFFFFFF);
       if (y > 20 && random.nextInt(3) == 0) {
-        sheet.line(next, y + 7, next + random.nextDouble() * 30 - 15, y + 24, 0.6, 0xD0D4FF);
+        sheet.line(endX, y + 7, endX + random.nextDouble() * 30 - 15, y + 24, 0.6, 0xD0D4FF);
       }
-      at = next;
+      startX = endX;
     }
     return sheet;
   }
 
   private static Layer lantern(Layer sheet) {
-    sheet.across(shape("-4 -4, 92 -4, 98 112, -4 112"), 0, 0x31404E, 98, 0x16202C);
+    sheet.blendAcross(shape("-4 -4, 92 -4, 98 112, -4 112"), 0, 0x31404E, 98, 0x16202C);
     for (double x : new double[] {4, 34, 64, 92}) {
-      sheet.across(shape(x, 0, "0 0, 6 0, 7 108, 1 108"), x, 0x9AA4A8, x + 6, 0x4A5258);
+      sheet.blendAcross(shape(x, 0, "0 0, 6 0, 7 108, 1 108"), x, 0x9AA4A8, x + 6, 0x4A5258);
     }
     for (double y : new double[] {2, 38, 76}) {
       sheet
@@ -142,7 +142,7 @@ public final class Gallery implements Scene {
     return sheet;
   }
 
-  private static Layer nest(Layer sheet, boolean taken) {
+  private static Layer nest(Layer sheet, boolean isCrankTaken) {
     Random random = new Random(15);
     for (int i = 0; i < 90; i++) {
       double turn = random.nextDouble() * Math.PI * 2;
@@ -158,7 +158,7 @@ public final class Gallery implements Scene {
     }
     sheet.fill(Layer.disc(262, 115, 12, 2.6), 0x24201A);
     sheet.line(250, 117, 254, 118, 1.6, 0xC85040).line(272, 116.6, 275, 117.4, 1.2, 0xE8D8A0);
-    if (!taken) {
+    if (!isCrankTaken) {
       sheet
           .line(256, 113.6, 268, 113, 1.7, 0xC8D0D4)
           .line(268, 113, 268.4, 107, 1.7, 0xD8E0E4)

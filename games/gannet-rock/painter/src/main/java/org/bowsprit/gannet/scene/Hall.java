@@ -34,7 +34,7 @@ public final class Hall implements LamplitScene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Orla.colours();
   }
 
@@ -102,10 +102,10 @@ public final class Hall implements LamplitScene {
   }
 
   private static Layer clock(Layer sheet, double swing) {
-    sheet.across(shape("150 46, 174 46, 172 104, 152 104"), 150, 0x7A4C2C, 174, 0x402618);
+    sheet.blendAcross(shape("150 46, 174 46, 172 104, 152 104"), 150, 0x7A4C2C, 174, 0x402618);
     sheet.fill(shape("148 46, 162 36, 176 46"), 0x8A5A34).fill(box(155, 66, 14, 30), 0x24160E);
-    double bob = 161.5 + swing * 2.9;
-    sheet.line(162, 66, bob, 86, 0.8, 0xC8A050).fill(disc(bob, 88, 3, 3), 0xE0B850);
+    double bobX = 161.5 + swing * 2.9;
+    sheet.line(162, 66, bobX, 86, 0.8, 0xC8A050).fill(disc(bobX, 88, 3, 3), 0xE0B850);
     sheet.fill(disc(162, 55, 7.5, 7.5), 0xB08A48).fill(disc(162, 55, 6.4, 6.4), 0xF0E8D0);
     return sheet.line(162, 55, 162, 50, 0.9, 0x2A2018).line(162, 55, 157.4, 55.2, 1.1, 0x2A2018);
   }
@@ -116,12 +116,12 @@ public final class Hall implements LamplitScene {
     for (int i = 0; i < 9; i++) {
       double y = 108 - i * 9.6;
       double x = 222 + i * 4.6 + i * i * 0.22;
-      double w = 58 - i * 5.0;
+      double width = 58 - i * 5.0;
       sheet.fill(
-          shape(x, y - 9, x + w, y - 9 - w * 0.06, x + w, y, x, y),
+          shape(x, y - 9, x + width, y - 9 - width * 0.06, x + width, y, x, y),
           Colour.scale(0x8E8880, 0.95 - i * 0.07));
       sheet.fill(
-          shape(x - 1, y - 10.5, x + w, y - 10.5 - w * 0.06, x + w, y - 8 - w * 0.06, x - 1, y - 8),
+          shape(x - 1, y - 10.5, x + width, y - 10.5 - width * 0.06, x + width, y - 8 - width * 0.06, x - 1, y - 8),
           Colour.scale(0xC4BCAE, 1 - i * 0.07));
     }
     sheet.line(bent(216, 84, 240, 40, 272, 14), 1.2, 0x4A3A2C);
@@ -145,9 +145,9 @@ public final class Hall implements LamplitScene {
 
   private static Layer coats(Layer sheet) {
     sheet.fill(box(84, 54, 20, 2), 0x5A4030);
-    sheet.across(curve("86 56, 90 55, 94 58, 96 84, 90 87, 84 84"), 84, 0xD8B038, 96, 0x8A6A20);
+    sheet.blendAcross(curve("86 56, 90 55, 94 58, 96 84, 90 87, 84 84"), 84, 0xD8B038, 96, 0x8A6A20);
     sheet.line(90, 58, 90, 86, 0.6, 0x7A5C1C);
-    return sheet.across(
+    return sheet.blendAcross(
         curve("97 57, 100 55.5, 103 58, 104.5 78, 100 80, 96 78"), 96, 0x40506A, 104, 0x222C40);
   }
 
@@ -155,10 +155,10 @@ public final class Hall implements LamplitScene {
     sheet.glaze(disc(x + 27, 121, 32, 4), 0, 0.4);
     Timber.boards(sheet, x, 100, 54, 21, 54, 0x7A5434, 8);
     sheet.line(x, 107, x + 54, 107, 0.6, 0x3A2416).line(x, 114, x + 54, 114, 0.6, 0x3A2416);
-    sheet.down(
+    sheet.blendDown(
         shape(x, 0, "-1 100, 1 92, 5 88, 49 88, 53 92, 55 100"), 88, 0xA87A4C, 100, 0x6A462A);
     for (double band : new double[] {x + 5, x + 25, x + 46}) {
-      sheet.across(box(band, 88.5, 4, 32.5), band, 0x6A6A74, band + 4, 0x33333A);
+      sheet.blendAcross(box(band, 88.5, 4, 32.5), band, 0x6A6A74, band + 4, 0x33333A);
       for (double y = 93; y < 120; y += 6) {
         sheet.fill(disc(band + 2, y, 0.7, 0.7), 0xA0A0A8);
       }

@@ -25,10 +25,10 @@ public final class Haze {
   private static final int FOG = 0x7C8A98;
 
   /** The brightness from which on a colour keeps its complete hue behind fog. */
-  private static final double BRIGHT = 200;
+  private static final double FULL_HUE_BRIGHTNESS = 200;
 
   /** The brightness below which a colour has no hue behind fog. */
-  private static final double DARK = 100;
+  private static final double NO_HUE_BRIGHTNESS = 100;
 
   private Haze() {}
 
@@ -43,16 +43,16 @@ public final class Haze {
     sheet.fill(box(0, 0, sheet.width(), foot), FOG);
     return sheet.each(
         (x, y, colour) -> {
-          double drift = noise.cloud(x / 90, y / 26, 4);
-          int deep = Colour.mix(0x28324A, 0x7E8C98, Math.min(1, y / foot));
-          return Colour.mix(deep, 0xA0ACB0, Math.max(0, drift - 0.42) * 0.9);
+          double cloudDensity = noise.cloud(x / 90, y / 26, 4);
+          int baseColour = Colour.mix(0x28324A, 0x7E8C98, Math.min(1, y / foot));
+          return Colour.mix(baseColour, 0xA0ACB0, Math.max(0, cloudDensity - 0.42) * 0.9);
         });
   }
 
   /**
-   * Returns the colour that a colour becomes behind a strip of fog. A dark colour becomes grey or
-   * stays blue. The reason is that the engine matches colours only by their distance: without this,
-   * the lighter boards of a red door would become pink, and the darker boards dark blue.
+   * Returns the colour that a colour has behind a strip of fog. A dark colour becomes grey or stays
+   * blue. The reason is that the engine matches colours only by their distance: without this, the
+   * lighter boards of a red door would become pink, and the darker boards dark blue.
    */
   public static int veiled(int colour) {
     return Colour.mix(isBlue(colour) ? colour : withoutHueInTheDark(colour), 0x98A6B4, 0.42);
@@ -64,14 +64,14 @@ public final class Haze {
 
   private static int withoutHueInTheDark(int colour) {
     double light = Colour.light(colour);
-    return Colour.mix(colour, Colour.pack(light, light, light), (BRIGHT - light) / (BRIGHT - DARK));
+    return Colour.mix(colour, Colour.pack(light, light, light), (FULL_HUE_BRIGHTNESS - light) / (FULL_HUE_BRIGHTNESS - NO_HUE_BRIGHTNESS));
   }
 
   /**
    * Mixes a layer with fog. At 0 there is no fog, at 1 the layer has only the colour of the fog.
    */
-  static Layer far(Layer layer, double part) {
-    return layer.each((x, y, colour) -> Colour.mix(colour, FOG, part));
+  static Layer mixWithFog(Layer layer, double fraction) {
+    return layer.each((x, y, colour) -> Colour.mix(colour, FOG, fraction));
   }
 
   /** Makes a lit shape flicker in every second pixel. */
@@ -81,9 +81,9 @@ public final class Haze {
   }
 
   /** Paints the light of a lamp or window in the fog around it. */
-  static Layer halo(Layer sheet, double x, double y, double reach) {
+  static Layer halo(Layer sheet, double x, double y, double radius) {
     for (int i = 8; i > 0; i--) {
-      sheet.glaze(disc(x, y, reach * i / 8, reach * i / 10), 0xFFD890, 0.035);
+      sheet.glaze(disc(x, y, radius * i / 8, radius * i / 10), 0xFFD890, 0.035);
     }
     return sheet;
   }
@@ -97,19 +97,19 @@ public final class Haze {
     ground.fill(shape, colour);
     Layer stones = new Layer(sheet.width(), sheet.height());
     double y = top;
-    for (double tall = 2.2; y < sheet.height() + 4; tall *= 1.22) {
+    for (double height = 2.2; y < sheet.height() + 4; height *= 1.22) {
       for (double x = -random.nextDouble() * 8; x < sheet.width() + 8; ) {
-        double wide = tall * (1.8 + random.nextDouble() * 1.4);
+        double width = height * (1.8 + random.nextDouble() * 1.4);
         stones.fill(
-            disc(x + wide / 2, y + tall / 2, wide * 0.46, tall * 0.44),
+            disc(x + width / 2, y + height / 2, width * 0.46, height * 0.44),
             Colour.scale(stone, 0.78 + random.nextDouble() * 0.4));
-        x += wide;
+        x += width;
       }
-      y += tall;
+      y += height;
     }
     Layer mask = new Layer(sheet.width(), sheet.height()).fill(shape, 0);
-    ground.lay(stones.inside(mask));
-    return sheet.lay(
+    ground.paintOver(stones.keepInside(mask));
+    return sheet.paintOver(
         ground.grain(new Noise((int) seed), 14, 4, 0.22).brush(seed, 1800, 7, 1, 0, 0.08));
   }
 }

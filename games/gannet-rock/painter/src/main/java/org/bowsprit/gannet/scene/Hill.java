@@ -36,7 +36,7 @@ public final class Hill implements LamplitScene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Nell.colours();
   }
 
@@ -45,7 +45,7 @@ public final class Hill implements LamplitScene {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light = new Lighting(0x808CA0).lamp(286, 60, 70, 60, 0xFFC070, 0.5);
     painting.lay(Haze.sky(painting.sheet(), 116, 37));
-    painting.lay(Haze.far(ridge(painting.sheet()), 0.5));
+    painting.lay(Haze.mixWithFog(ridge(painting.sheet()), 0.5));
     painting.lay(light.on(turf(painting.sheet())));
     painting.lay(light.on(path(painting.sheet())));
     painting.lay(light.on(thorn(painting.sheet())));
@@ -74,14 +74,14 @@ public final class Hill implements LamplitScene {
 
   private static Layer turf(Layer sheet) {
     Layer turf = new Layer(WIDTH, HEIGHT);
-    turf.down(
+    turf.blendDown(
         curve("-20 116, 60 106, 150 102, 240 104, 340 100, 340 160, -20 160"),
         100,
         0x5A6A4E,
         150,
         0x3A4A36);
     turf.grain(new Noise(11), 20, 5, 0.35).brush(3, 3200, 5, 0.9, 0.2, 0.14);
-    sheet.lay(turf);
+    sheet.paintOver(turf);
     Nature.grass(sheet, 0, 116, 110, 108, 70, 1);
     Nature.grass(sheet, 110, 126, 320, 130, 120, 2);
     return Nature.grass(sheet, 60, 138, 250, 140, 90, 3);
@@ -93,7 +93,7 @@ public final class Hill implements LamplitScene {
         curve(
             "-20 132, 60 126, 150 122, 230 122, 290 120, 296 124, 240 130, 150 134, 60 140, -20 148"),
         0x857A66);
-    return sheet.lay(path.grain(new Noise(14), 8, 3, 0.3).brush(4, 1500, 6, 1, 0, 0.12));
+    return sheet.paintOver(path.grain(new Noise(14), 8, 3, 0.3).brush(4, 1500, 6, 1, 0, 0.12));
   }
 
   private static Layer thorn(Layer sheet) {
@@ -112,10 +112,10 @@ public final class Hill implements LamplitScene {
           Colour.mix(0x2A2422, 0x5E5246, random.nextDouble()));
     }
     for (int i = 0; i < 160; i++) {
-      double turn = random.nextDouble() * Math.PI * 2;
-      double r = Math.sqrt(random.nextDouble());
+      double angle = random.nextDouble() * Math.PI * 2;
+      double radius = Math.sqrt(random.nextDouble());
       sheet.fill(
-          disc(34 + Math.cos(turn) * r * 27, 52 + Math.sin(turn) * r * 19, 1.5, 1.1),
+          disc(34 + Math.cos(angle) * radius * 27, 52 + Math.sin(angle) * radius * 19, 1.5, 1.1),
           Colour.mix(0x26362C, 0x5C6E48, random.nextDouble()));
     }
     return sheet;
@@ -136,21 +136,21 @@ public final class Hill implements LamplitScene {
     Random random = new Random(8);
     for (int row = 0; row < 4; row++) {
       for (double x = 104 + row % 2 * 4; x < 182; ) {
-        double wide = 6 + random.nextDouble() * 8;
+        double width = 6 + random.nextDouble() * 8;
         sheet.fill(
             curve(
                 x,
                 99.0 + row * 5,
-                x + wide / 2,
+                x + width / 2,
                 97.6 + row * 5,
-                x + wide,
+                x + width,
                 99 + row * 5,
-                x + wide,
+                x + width,
                 103.4 + row * 5,
                 x,
                 103.4 + row * 5),
             Colour.scale(0x80807C, 0.7 + random.nextDouble() * 0.5));
-        x += wide + 0.6;
+        x += width + 0.6;
       }
     }
     for (double x = 106; x < 178; x += 9) {
@@ -161,9 +161,9 @@ public final class Hill implements LamplitScene {
     return sheet.grain(new Noise(4), 5, 4, 0.2);
   }
 
-  private static Layer house(Layer sheet, boolean open) {
+  private static Layer house(Layer sheet, boolean isOpen) {
     sheet.glaze(disc(278, 122, 52, 4), 0, 0.4);
-    sheet.across(shape("232 58, 330 58, 330 120, 230 120"), 230, 0xA8A49C, 330, 0x6C6A6C);
+    sheet.blendAcross(shape("232 58, 330 58, 330 120, 230 120"), 230, 0xA8A49C, 330, 0x6C6A6C);
     for (int row = 0; row < 7; row++) {
       for (int i = 0; i < 9; i++) {
         sheet.line(box(230 + i * 12 + row % 2 * 6, 60 + row * 9, 12, 9), 0.4, 0x74706C);
@@ -176,16 +176,16 @@ public final class Hill implements LamplitScene {
       sheet.line(228 + i * 3, 56 - i * 4.6, 330, 56 - i * 4.6, 0.7, 0x30343E);
     }
     sheet
-        .across(box(252, 14, 10, 26), 252, 0x6A6E74, 262, 0x2E3238)
+        .blendAcross(box(252, 14, 10, 26), 252, 0x6A6E74, 262, 0x2E3238)
         .fill(box(250, 12, 14, 3), 0x4A4E54);
     sheet
-        .across(curve("296 40, 304 30, 320 26, 320 52, 306 50"), 296, 0xB08A48, 320, 0x6A4E28)
+        .blendAcross(curve("296 40, 304 30, 320 26, 320 52, 306 50"), 296, 0xB08A48, 320, 0x6A4E28)
         .line(bent(304, 32, 302, 41, 306, 50), 0.8, 0xE0C078);
     Timber.door(sheet, 268, 70, 22, 49, 0x5A646C, 0x8A867E, 2);
     for (int i = 0; i < 10; i++) {
       sheet.fill(disc(270 + i % 2 * 18, 74 + i / 2 * 10, 0.8, 0.8), 0x2A3036);
     }
-    if (open) {
+    if (isOpen) {
       sheet
           .fill(shape("235 104, 253 104, 254 118, 234 118"), 0x100E10)
           .fill(shape("235 104, 253 104, 252 98, 236 98"), 0x50565C);

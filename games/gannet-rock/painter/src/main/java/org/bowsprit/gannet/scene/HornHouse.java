@@ -29,7 +29,7 @@ public final class HornHouse implements LamplitScene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Tobias.colours();
   }
 
@@ -99,8 +99,8 @@ public final class HornHouse implements LamplitScene {
 
   private static Layer boiler(Layer sheet) {
     sheet.glaze(disc(110, 118, 54, 5), 0, 0.45);
-    sheet.across(box(102, 0, 14, 36), 102, 0x4A4A52, 116, 0x1C1C22);
-    sheet.across(
+    sheet.blendAcross(box(102, 0, 14, 36), 102, 0x4A4A52, 116, 0x1C1C22);
+    sheet.blendAcross(
         curve("66 54, 72 38, 108 31, 146 38, 152 54, 152 100, 146 114, 72 114, 66 100"),
         64,
         0x60686E,
@@ -114,7 +114,7 @@ public final class HornHouse implements LamplitScene {
       }
     }
     sheet
-        .across(box(118, 27, 14, 10), 118, 0xC09A58, 132, 0x6A4E28)
+        .blendAcross(box(118, 27, 14, 10), 118, 0xC09A58, 132, 0x6A4E28)
         .fill(disc(125, 27, 8, 2.4), 0xD8B470);
     sheet
         .fill(box(78, 58, 20, 9), 0xB89850)
@@ -123,15 +123,15 @@ public final class HornHouse implements LamplitScene {
     return sheet.grain(new Noise(12), 8, 8, 0.16).brush(4, 500, 5, 1, 0.2, 0.1);
   }
 
-  private static Layer fireplace(Layer sheet, boolean lit) {
+  private static Layer fireplace(Layer sheet, boolean isLit) {
     sheet.fill(box(90, 86, 42, 24), 0x2A2C30).line(box(90, 86, 42, 24), 1.6, 0x7A8288);
-    sheet.fill(curve("94 108, 94 94, 102 89, 120 89, 128 94, 128 108"), lit ? 0x6A1E08 : 0x0E0C0C);
+    sheet.fill(curve("94 108, 94 94, 102 89, 120 89, 128 94, 128 108"), isLit ? 0x6A1E08 : 0x0E0C0C);
     Random random = new Random(3);
     for (int i = 0; i < 14; i++) {
       double x = 96 + random.nextDouble() * 26;
       sheet.fill(
           box(x, 103 + random.nextDouble() * 3, 6, 3),
-          lit
+          isLit
               ? Colour.mix(0xA03008, 0xFFA040, random.nextDouble())
               : Colour.scale(0x4A4A4A, 0.6 + random.nextDouble() * 0.5));
     }
@@ -144,39 +144,39 @@ public final class HornHouse implements LamplitScene {
     Random random = new Random(7);
     for (int i = 0; i < 26; i++) {
       double x = 98 + random.nextDouble() * 26;
-      double tall = 3 + random.nextDouble() * 11;
+      double height = 3 + random.nextDouble() * 11;
       sheet.fill(
-          curve(x - 1.4, 106, x - 1.8, 103, x, 106 - tall, x + 1.8, 103, x + 1.4, 106), 0xFFFFFF);
+          curve(x - 1.4, 106, x - 1.8, 103, x, 106 - height, x + 1.8, 103, x + 1.4, 106), 0xFFFFFF);
     }
     return sheet;
   }
 
-  private static Layer gauge(Layer sheet, boolean steam) {
+  private static Layer gauge(Layer sheet, boolean hasSteam) {
     sheet.line(163, 54, 163, 62, 2.4, 0xA87848).line(150, 62, 163, 62, 2.4, 0xA87848);
     sheet.fill(disc(163, 44, 10, 10), 0xB89850).fill(disc(163, 44, 8, 8), 0xECE6D4);
     for (int i = 0; i < 7; i++) {
-      double turn = Math.PI * (0.8 + i * 0.233);
+      double angle = Math.PI * (0.8 + i * 0.233);
       sheet.line(
-          163 + Math.cos(turn) * 6,
-          44 + Math.sin(turn) * 6,
-          163 + Math.cos(turn) * 7.4,
-          44 + Math.sin(turn) * 7.4,
+          163 + Math.cos(angle) * 6,
+          44 + Math.sin(angle) * 6,
+          163 + Math.cos(angle) * 7.4,
+          44 + Math.sin(angle) * 7.4,
           0.6,
           i > 4 ? 0xC03028 : 0x2A2A2A);
     }
-    double needle = Math.PI * (steam ? 1.73 : 0.8);
+    double needle = Math.PI * (hasSteam ? 1.73 : 0.8);
     return sheet
         .line(163, 44, 163 + Math.cos(needle) * 6, 44 + Math.sin(needle) * 6, 1, 0x8A2020)
         .fill(disc(163, 44, 1.2, 1.2), 0x2A2A2A);
   }
 
-  private static Layer reedBox(Layer sheet, boolean reed) {
+  private static Layer reedBox(Layer sheet, boolean hasReed) {
     sheet
-        .across(box(188, 50, 32, 28), 188, 0x8A949A, 220, 0x40484E)
+        .blendAcross(box(188, 50, 32, 28), 188, 0x8A949A, 220, 0x40484E)
         .line(box(188, 50, 32, 28), 1, 0x2A3036);
     sheet.fill(box(192, 55, 24, 18), 0x181A1E);
     sheet.line(193, 61, 215, 61, 2.4, 0xC09848).line(193, 67, 215, 67, 2.4, 0xC09848);
-    if (reed) {
+    if (hasReed) {
       sheet
           .line(193, 64, 215, 64, 2.2, 0xF0D070)
           .fill(disc(195, 64, 2, 2), 0x9AA2A8)
@@ -189,7 +189,7 @@ public final class HornHouse implements LamplitScene {
     for (int i = 0; i < 9; i++) {
       sheet.line(disc(240, 24 + i * 4, i % 2 == 0 ? 1.8 : 0.7, 2.2), 1.3, 0xE4E8EC);
     }
-    sheet.across(box(232, 59, 16, 6), 232, 0xE04838, 248, 0x9A2A24);
+    sheet.blendAcross(box(232, 59, 16, 6), 232, 0xE04838, 248, 0x9A2A24);
     return sheet
         .fill(box(250, 40, 14, 9), 0xE8E0C8)
         .line(252, 43, 262, 43, 0.7, 0xA83028)

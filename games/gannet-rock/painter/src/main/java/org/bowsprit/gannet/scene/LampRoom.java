@@ -24,13 +24,13 @@ import org.bowsprit.gannet.paint.Painting;
 public final class LampRoom implements Scene {
 
   /** The clip level of the rain. Everything except the glass hides the rain. */
-  private static final int OUTSIDE = 3;
+  private static final int RAIN_LEVEL = 3;
 
   /**
    * The colours of the beam that passes over the night, with the brightest first. The darkest is
    * the colour of the night.
    */
-  private static final int[] BEAM = {
+  private static final int[] BEAM_COLOURS = {
     0xDCCC9C, 0xC4B490, 0x968F80, 0x606A7C, 0x384260, 0x384260, 0x606A7C, 0x968F80
   };
 
@@ -43,8 +43,8 @@ public final class LampRoom implements Scene {
   }
 
   @Override
-  public int[] lamplight() {
-    return BEAM.clone();
+  public int[] lampColours() {
+    return BEAM_COLOURS.clone();
   }
 
   @Override
@@ -75,15 +75,15 @@ public final class LampRoom implements Scene {
             parapet(painting.sheet()),
             frames(painting.sheet(), changes.contains("gallery-open")),
             floor(painting.sheet()))) {
-      painting.lay(light.on(solid)).hide(OUTSIDE, solid);
+      painting.lay(light.on(solid)).hide(RAIN_LEVEL, solid);
     }
     painting.front(1, light.on(works(painting.sheet(), changes.contains("crank-set"))));
-    painting.front(1, lens(painting.sheet(), lit)).hide(OUTSIDE, lens(painting.sheet(), lit));
+    painting.front(1, lens(painting.sheet(), lit)).hide(RAIN_LEVEL, lens(painting.sheet(), lit));
     painting.front(2, light.on(hatch(painting.sheet())));
     return painting;
   }
 
-  /** Paints the light in the rain outside the panes, which is strongest beside the lens. */
+  /** Paints the light in the rain outside the panes, which is strongest next to the lens. */
   private static Layer glow(Layer sheet) {
     for (int i = 12; i > 0; i--) {
       sheet.glaze(disc(160, 60, 16 + i * 11, 14 + i * 7), 0xFFD890, 0.045);
@@ -110,8 +110,8 @@ public final class LampRoom implements Scene {
     sheet.fill(shape(0, 0, WIDTH, 0, WIDTH, 6, 160, 1, 0, 6), 0x2E2A30);
     if (open) {
       sheet
-          .down(box(246, 34, 34, 44), 34, 0x2A3A58, 78, 0x74867C)
-          .down(box(246, 78, 34, 26), 78, 0x3E6470, 104, 0x5C6670)
+          .blendDown(box(246, 34, 34, 44), 34, 0x2A3A58, 78, 0x74867C)
+          .blendDown(box(246, 78, 34, 26), 78, 0x3E6470, 104, 0x5C6670)
           .line(246, 80, 280, 81, 1.4, 0x2E363E)
           .line(246, 89, 280, 90, 0.8, 0x2E363E);
       for (double x = 251; x < 280; x += 8) {
@@ -137,8 +137,8 @@ public final class LampRoom implements Scene {
   private static Layer floor(Layer sheet) {
     sheet.fill(curve("-30 170, -24 112, 60 103, 160 100, 260 103, 344 112, 350 170"), 0x5E5A58);
     for (int i = 0; i < 15; i++) {
-      double a = (i - 7) / 7.0;
-      sheet.line(160 + a * 120, 101 + Math.abs(a) * 4, 160 + a * 330, 150, 0.6, 0x33302F);
+      double offset = (i - 7) / 7.0;
+      sheet.line(160 + offset * 120, 101 + Math.abs(offset) * 4, 160 + offset * 330, 150, 0.6, 0x33302F);
     }
     for (int i = 0; i < 4; i++) {
       sheet.line(
@@ -149,9 +149,9 @@ public final class LampRoom implements Scene {
     return sheet.grain(new Noise(9), 14, 4, 0.24).brush(2, 1800, 7, 1.1, 0, 0.08);
   }
 
-  private static Layer works(Layer sheet, boolean crank) {
+  private static Layer works(Layer sheet, boolean hasCrank) {
     sheet.glaze(disc(160, 122, 44, 6), 0, 0.45);
-    sheet.across(shape("136 98, 184 98, 190 122, 130 122"), 130, 0x7A8A7C, 190, 0x2C3A38);
+    sheet.blendAcross(shape("136 98, 184 98, 190 122, 130 122"), 130, 0x7A8A7C, 190, 0x2C3A38);
     sheet
         .fill(shape("128 118, 192 118, 196 126, 124 126"), 0x4A5650)
         .fill(shape("130 94, 190 94, 188 99, 132 99"), 0xB08A48);
@@ -160,7 +160,7 @@ public final class LampRoom implements Scene {
     gear(sheet, 163, 108, 4, 0xB08840);
     gear(sheet, 170, 112, 3.2, 0xE0C070);
     sheet.fill(disc(181, 110, 2.6, 2.6), 0x20201E).fill(box(180, 109, 2, 2), 0x9A9A98);
-    if (crank) {
+    if (hasCrank) {
       sheet
           .line(181, 110, 193, 110, 1.7, 0x9AA0A4)
           .line(193, 110, 193, 103, 1.7, 0xB4BABC)
@@ -188,44 +188,44 @@ public final class LampRoom implements Scene {
 
   /** Paints the lens: a beehive of prisms around a bull's eye. */
   private static Layer lens(Layer sheet, boolean lit) {
-    int deep = lit ? 0xE8A040 : 0x2A5058;
-    int pale = lit ? 0xFFF4C8 : 0x9CC4BC;
-    sheet.across(
+    int darkColour = lit ? 0xE8A040 : 0x2A5058;
+    int lightColour = lit ? 0xFFF4C8 : 0x9CC4BC;
+    sheet.blendAcross(
         curve("132 92, 124 74, 126 48, 140 24, 160 16, 180 24, 194 48, 196 74, 188 92"),
         124,
-        Colour.scale(pale, 0.82),
+        Colour.scale(lightColour, 0.82),
         196,
-        deep);
+        darkColour);
     for (int ring = 0; ring < 6; ring++) {
-      double r = 7 + ring * 5.4;
+      double radius = 7 + ring * 5.4;
       sheet.line(
-          new Ellipse2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04),
+          new Ellipse2D.Double(160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04),
           1.5,
-          Colour.mix(pale, deep, ring / 7.0));
+          Colour.mix(lightColour, darkColour, ring / 7.0));
       sheet.line(
-          new Arc2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04, 95, 130, Arc2D.OPEN),
+          new Arc2D.Double(160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04, 95, 130, Arc2D.OPEN),
           0.8,
-          Colour.mix(0xFFFFFF, pale, 0.3 + ring * 0.1));
+          Colour.mix(0xFFFFFF, lightColour, 0.3 + ring * 0.1));
       sheet.line(
-          new Arc2D.Double(160 - r, 60 - r * 1.02, r * 2, r * 2.04, -80, 120, Arc2D.OPEN),
+          new Arc2D.Double(160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04, -80, 120, Arc2D.OPEN),
           0.8,
-          Colour.scale(deep, 0.55));
+          Colour.scale(darkColour, 0.55));
     }
     sheet
         .fill(disc(160, 60, 6, 6.4), lit ? 0xFFFFF0 : 0x5E8E92)
         .fill(disc(158, 57.6, 2.2, 2.4), lit ? 0xFFFFFF : 0xD8F0E8);
-    int brass = lit ? 0xE8B850 : 0x8A7848;
+    int brassColour = lit ? 0xE8B850 : 0x8A7848;
     sheet.line(
         curve("132 92, 124 74, 126 48, 140 24, 160 16, 180 24, 194 48, 196 74, 188 92"),
         1.6,
-        brass);
+        brassColour);
     sheet
-        .line(bent(143, 92, 134, 56, 147, 21), 1, brass)
-        .line(bent(177, 92, 186, 56, 173, 21), 1, brass);
+        .line(bent(143, 92, 134, 56, 147, 21), 1, brassColour)
+        .line(bent(177, 92, 186, 56, 173, 21), 1, brassColour);
     sheet
-        .fill(shape("128 91, 192 91, 188 96, 132 96"), brass)
-        .fill(box(156, 8, 8, 9), brass)
-        .fill(disc(160, 8, 5.4, 3.4), Colour.scale(brass, 1.2));
+        .fill(shape("128 91, 192 91, 188 96, 132 96"), brassColour)
+        .fill(box(156, 8, 8, 9), brassColour)
+        .fill(disc(160, 8, 5.4, 3.4), Colour.scale(brassColour, 1.2));
     return sheet;
   }
 

@@ -4,7 +4,7 @@ package org.bowsprit.gannet.scene;
 interface LamplitScene extends Scene {
 
   @Override
-  default int[] lamplight() {
+  default int[] lampColours() {
     return Haze.flicker();
   }
 }

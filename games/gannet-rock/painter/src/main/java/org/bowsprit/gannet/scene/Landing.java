@@ -21,7 +21,7 @@ import org.bowsprit.gannet.paint.Painting;
  */
 public final class Landing implements LamplitScene {
 
-  private static final double HORIZON = 74;
+  private static final double HORIZON_Y = 74;
 
   @Override
   public boolean isInFog() {
@@ -38,7 +38,7 @@ public final class Landing implements LamplitScene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Fogg.colours();
   }
 
@@ -49,14 +49,14 @@ public final class Landing implements LamplitScene {
         new Lighting(0x7E8AA0)
             .lamp(270, 60, 90, 80, 0xFFC070, 0.6)
             .lamp(120, 40, 200, 90, 0xA0B0B8, 0.2);
-    painting.lay(Haze.far(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 31), 0.25));
-    painting.lay(Haze.sky(painting.sheet(), HORIZON + 6, 12));
+    painting.lay(Haze.mixWithFog(Nature.sea(painting.sheet(), HORIZON_Y, HEIGHT, 31), 0.25));
+    painting.lay(Haze.sky(painting.sheet(), HORIZON_Y + 6, 12));
     painting.lay(Haze.halo(painting.sheet(), 150, 22, 26));
     painting.shimmer(
-        Nature.crests(painting.sheet(), HORIZON + 14, HEIGHT, 6, 150),
+        Nature.crests(painting.sheet(), HORIZON_Y + 14, HEIGHT, 6, 150),
         GamePalette.GLITTER,
         Nature::glitter);
-    painting.lay(Haze.far(light.on(farRocks(painting.sheet())), 0.45));
+    painting.lay(Haze.mixWithFog(light.on(farRocks(painting.sheet())), 0.45));
     painting.lay(light.on(slip(painting.sheet())));
     painting.lay(light.on(rocks(painting.sheet())));
     painting.lay(light.on(steps(painting.sheet())));
@@ -155,16 +155,16 @@ public final class Landing implements LamplitScene {
         .line(6, 129.5, 28, 128, 0.8, 0xB8CCC8);
   }
 
-  private static Layer boat(Layer sheet, boolean hook) {
+  private static Layer boat(Layer sheet, boolean hasHook) {
     sheet.glaze(disc(88, 128, 56, 5), 0, 0.4);
-    if (hook) {
+    if (hasHook) {
       sheet
           .line(70, 108, 148, 91, 1.7, 0xC0A070)
           .line(bent(147, 91.4, 152, 88, 149, 95), 1.3, 0xA8B0B8);
     }
     sheet.fill(
         curve("28 104, 60 108, 100 108, 142 98, 136 108, 100 112, 60 112, 34 109"), 0x34281E);
-    sheet.down(
+    sheet.blendDown(
         curve("26 104, 60 110, 100 110, 144 97, 138 114, 118 126, 84 129, 52 126, 34 116"),
         100,
         0x5C86A0,

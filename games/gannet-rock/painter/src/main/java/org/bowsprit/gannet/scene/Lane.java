@@ -40,8 +40,8 @@ public final class Lane implements LamplitScene {
             .lamp(36, 92, 80, 70, 0xFFC070, 0.7)
             .lamp(222, 88, 90, 70, 0xFFC070, 0.8);
     painting.lay(Haze.sky(painting.sheet(), 112, 23));
-    painting.lay(Haze.far(hill(painting.sheet()), 0.45));
-    painting.lay(Haze.far(chapel(painting.sheet()), 0.3));
+    painting.lay(Haze.mixWithFog(hill(painting.sheet()), 0.45));
+    painting.lay(Haze.mixWithFog(chapel(painting.sheet()), 0.3));
     painting.lay(
         light.on(
             Haze.ground(
@@ -77,7 +77,7 @@ public final class Lane implements LamplitScene {
   }
 
   private static Layer chapel(Layer sheet) {
-    sheet.across(shape("168 92, 168 58, 186 44, 204 58, 204 92"), 166, 0x9A9A94, 206, 0x5A5C60);
+    sheet.blendAcross(shape("168 92, 168 58, 186 44, 204 58, 204 92"), 166, 0x9A9A94, 206, 0x5A5C60);
     sheet.fill(shape("164 60, 186 41, 208 60, 204 61, 186 46, 168 61"), 0x3A3C46);
     sheet.fill(box(183, 30, 7, 14), 0x80807C).fill(shape("181 31, 186.5 24, 192 31"), 0x3A3C46);
     sheet.fill(disc(186.5, 37, 2, 2.4), 0x2A2A30);
@@ -89,17 +89,17 @@ public final class Lane implements LamplitScene {
 
   private static Layer cottage(Layer sheet) {
     sheet.glaze(disc(56, 114, 64, 4), 0, 0.4);
-    sheet.across(box(92, 6, 16, 30), 92, 0xC0B8AC, 108, 0x6A665F).fill(box(90, 4, 20, 4), 0x6A6258);
-    sheet.down(shape("-6 44, 108 44, 112 112, -6 112"), 44, 0xC4C0B4, 112, 0x98948C);
+    sheet.blendAcross(box(92, 6, 16, 30), 92, 0xC0B8AC, 108, 0x6A665F).fill(box(90, 4, 20, 4), 0x6A6258);
+    sheet.blendDown(shape("-6 44, 108 44, 112 112, -6 112"), 44, 0xC4C0B4, 112, 0x98948C);
     Shape roof = curve("-12 50, -8 22, 20 12, 60 11, 92 18, 112 46, 116 54, 90 51, 50 53, 10 52");
-    Layer thatch = new Layer(WIDTH, HEIGHT).down(roof, 12, 0x8A7848, 54, 0x4E4228);
+    Layer thatch = new Layer(WIDTH, HEIGHT).blendDown(roof, 12, 0x8A7848, 54, 0x4E4228);
     for (int i = 0; i < 150; i++) {
       double x = -8 + i * 0.82;
       double y = 16 + (i * 37 % 30);
       thatch.line(x, y, x + (x - 54) * 0.05, y + 7, 0.5, i % 2 == 0 ? 0xB09A60 : 0x5A4C2C);
     }
-    thatch.inside(new Layer(WIDTH, HEIGHT).fill(roof, 0));
-    sheet.lay(thatch.grain(new Noise(6), 8, 4, 0.2));
+    thatch.keepInside(new Layer(WIDTH, HEIGHT).fill(roof, 0));
+    sheet.paintOver(thatch.grain(new Noise(6), 8, 4, 0.2));
     sheet.glaze(shape("-6 52, 112 52, 112 58, -6 56"), 0x1A1A22, 0.35);
     Timber.door(sheet, 60, 66, 24, 46, 0x3E6A58, 0x8C8878, 3);
     sheet.line(60, 88, 84, 88, 1.2, 0x1E2A26);
@@ -129,7 +129,7 @@ public final class Lane implements LamplitScene {
     Timber.door(sheet, 266, 64, 20, 48, 0x8A3A34, 0xA89C84, 5);
     sheet.fill(box(269, 68, 14, 12), 0xF0C070).line(276, 68, 276, 80, 0.7, 0x4A2020);
     sheet
-        .across(box(243, 80, 10, 20), 243, 0xC84038, 253, 0x6A1E20)
+        .blendAcross(box(243, 80, 10, 20), 243, 0xC84038, 253, 0x6A1E20)
         .fill(box(245, 85, 6, 1.6), 0x1A1010);
     sheet.line(258, 57, 258, 112, 1.6, 0x4A4E56);
     return sheet.brush(8, 700, 5, 0.9, Math.PI / 2, 0.05);
@@ -156,9 +156,9 @@ public final class Lane implements LamplitScene {
   private static Layer pump(Layer sheet) {
     sheet.glaze(disc(142, 119, 14, 3), 0, 0.4);
     sheet
-        .across(box(136, 82, 9, 36), 136, 0x5A7060, 145, 0x24322C)
+        .blendAcross(box(136, 82, 9, 36), 136, 0x5A7060, 145, 0x24322C)
         .fill(box(133, 114, 15, 5), 0x6A6660);
-    sheet.across(curve("134 84, 136 76, 140.5 72, 145 76, 147 84"), 134, 0x6A8070, 147, 0x2A3A32);
+    sheet.blendAcross(curve("134 84, 136 76, 140.5 72, 145 76, 147 84"), 134, 0x6A8070, 147, 0x2A3A32);
     sheet.line(bent(145, 90, 154, 89, 154, 97), 2.6, 0x48584E);
     return sheet
         .line(bent(137, 80, 128, 82, 128, 104), 2, 0x788C7C)
@@ -167,7 +167,7 @@ public final class Lane implements LamplitScene {
 
   private static Layer bucket(Layer sheet) {
     sheet.glaze(disc(164, 119, 9, 2), 0, 0.35);
-    sheet.across(shape("156 104, 172 104, 170 118, 158 118"), 156, 0xB0B8BC, 172, 0x586068);
+    sheet.blendAcross(shape("156 104, 172 104, 170 118, 158 118"), 156, 0xB0B8BC, 172, 0x586068);
     return sheet
         .fill(disc(164, 104, 8, 2), 0x3A4248)
         .line(bent(156, 104, 164, 94, 172, 104), 0.8, 0x8A9298)

@@ -71,31 +71,31 @@ final class Lettering {
   /**
    * Returns the width of a line of letters. At {@code size} 1, letters are fourteen pixels high.
    */
-  static double breadth(String line, double size) {
+  static double widthOf(String line, double size) {
     return line.chars().mapToDouble(c -> c == ' ' ? SPACE : ADVANCE).sum() * size - 3 * size;
   }
 
-  /** Writes a line with its upper left corner at (x, y), in gold with a dark edge. */
+  /** Writes a line with its upper left corner at (x, y), in a colour with a dark edge. */
   static Layer write(Layer sheet, String line, double x, double y, double size, int colour) {
-    letters(sheet, line, x + size, y + size * 1.3, size, 3.4, 0x0A0C18);
-    letters(sheet, line, x, y, size, 2.7, Colour.scale(colour, 0.55));
-    return letters(sheet, line, x - 0.2 * size, y - 0.3 * size, size, 1.7, colour);
+    writeLetters(sheet, line, x + size, y + size * 1.3, size, 3.4, 0x0A0C18);
+    writeLetters(sheet, line, x, y, size, 2.7, Colour.scale(colour, 0.55));
+    return writeLetters(sheet, line, x - 0.2 * size, y - 0.3 * size, size, 1.7, colour);
   }
 
-  private static Layer letters(
+  private static Layer writeLetters(
       Layer sheet, String line, double x, double y, double size, double pen, int colour) {
-    double at = x;
+    double letterX = x;
     for (int i = 0; i < line.length(); i++) {
       char letter = line.charAt(i);
       for (double[] stroke : STROKES.getOrDefault(letter, new double[0][])) {
-        sheet.line(placed(stroke, at, y, size), pen * size, colour);
+        sheet.line(placeStroke(stroke, letterX, y, size), pen * size, colour);
       }
-      at += (letter == ' ' ? SPACE : ADVANCE) * size;
+      letterX += (letter == ' ' ? SPACE : ADVANCE) * size;
     }
     return sheet;
   }
 
-  private static Shape placed(double[] stroke, double x, double y, double size) {
+  private static Shape placeStroke(double[] stroke, double x, double y, double size) {
     GeneralPath path = new GeneralPath();
     path.moveTo(stroke[0], stroke[1]);
     for (int i = 2; i < stroke.length; i += 2) {

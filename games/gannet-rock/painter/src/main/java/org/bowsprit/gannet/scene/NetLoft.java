@@ -37,7 +37,7 @@ public final class NetLoft implements LamplitScene {
             .lamp(24, 84, 60, 70, 0x90A8B8, 0.6);
     painting.lay(light.on(walls(painting.sheet())));
     painting.lay(light.on(floor(painting.sheet())));
-    painting.lay(way(painting.sheet()));
+    painting.lay(openDoor(painting.sheet()));
     painting.lay(light.on(nets(painting.sheet())));
     painting.lay(light.on(floats(painting.sheet())));
     painting.lay(light.on(bench(painting.sheet(), !changes.contains("knife-taken"))));
@@ -52,7 +52,7 @@ public final class NetLoft implements LamplitScene {
     Timber.boards(sheet, 0, 0, WIDTH, 106, 9.4, 0x5A5048, 71);
     sheet.grain(new Noise(13), 14, 22, 0.3);
     for (double x : new double[] {48, 140, 206, 308}) {
-      sheet.across(box(x, 0, 8, 106), x, 0x6E5840, x + 8, 0x382A1E);
+      sheet.blendAcross(box(x, 0, 8, 106), x, 0x6E5840, x + 8, 0x382A1E);
     }
     sheet.fill(shape(0, 0, WIDTH, 0, WIDTH, 9, 0, 9), 0x2A211A);
     for (double x : new double[] {48, 140, 206}) {
@@ -67,9 +67,9 @@ public final class NetLoft implements LamplitScene {
     return sheet.brush(5, 1200, 9, 1.1, 0, 0.07);
   }
 
-  private static Layer way(Layer sheet) {
+  private static Layer openDoor(Layer sheet) {
     sheet.fill(box(9, 46, 30, 68), 0x3A3028);
-    sheet.down(box(12, 49, 24, 65), 49, 0x4A5668, 100, 0x8C9AA0);
+    sheet.blendDown(box(12, 49, 24, 65), 49, 0x4A5668, 100, 0x8C9AA0);
     return sheet
         .fill(shape("12 114, 12 104, 24 101, 36 102, 36 114"), 0x5A5A5A)
         .line(30, 80, 30, 104, 1.2, 0x3E4650)
@@ -101,27 +101,27 @@ public final class NetLoft implements LamplitScene {
       double t = (i + 0.5) / 7;
       double x = 150 + 54 * t;
       double y = 24 + 56 * t * (1 - t);
-      sheet.across(disc(x, y + 3, 3.8, 4.4), x - 4, 0xD09A60, x + 4, 0x6A4628);
+      sheet.blendAcross(disc(x, y + 3, 3.8, 4.4), x - 4, 0xD09A60, x + 4, 0x6A4628);
       sheet.line(x - 2, y + 2.6, x + 2, y + 2.6, 0.6, 0x3A2414);
     }
     return sheet;
   }
 
-  private static Layer bench(Layer sheet, boolean knife) {
+  private static Layer bench(Layer sheet, boolean hasKnife) {
     sheet.glaze(disc(256, 119, 52, 4), 0, 0.4);
     sheet
         .fill(shape("212 100, 218 100, 217 120, 213 120"), 0x4A3826)
         .fill(shape("294 100, 300 100, 299 120, 295 120"), 0x3E2E20)
-        .down(shape("208 90, 300 90, 306 98, 204 98"), 90, 0x9A7A52, 98, 0x7A5C3C)
+        .blendDown(shape("208 90, 300 90, 306 98, 204 98"), 90, 0x9A7A52, 98, 0x7A5C3C)
         .fill(box(204, 98, 102, 4), 0x54402C);
     for (int i = 0; i < 9; i++) {
       sheet.line(270 + i % 5 * 3, 99, 270 + i % 5 * 3, 101.4, 0.6, 0xC8B890);
     }
     sheet
-        .across(box(274, 76, 16, 16), 274, 0x8A8E90, 290, 0x3E4246)
+        .blendAcross(box(274, 76, 16, 16), 274, 0x8A8E90, 290, 0x3E4246)
         .fill(disc(282, 76, 8, 2), 0x14120E);
     sheet.line(bent(276, 78, 277, 86, 275, 90), 1.4, 0x14120E).fill(box(276, 81, 12, 5), 0xC0B48C);
-    if (knife) {
+    if (hasKnife) {
       sheet.line(238, 93, 249, 91.6, 3, 0x8A5A34).line(249, 91.6, 259, 90.4, 1.8, 0xD0D8DC);
     }
     return sheet.grain(new Noise(5), 18, 3, 0.18);
@@ -129,7 +129,7 @@ public final class NetLoft implements LamplitScene {
 
   private static Layer oysters(Layer sheet) {
     sheet.glaze(disc(191, 119, 17, 3), 0, 0.4);
-    sheet.across(
+    sheet.blendAcross(
         curve("177 100, 205 100, 202 117, 191 119, 180 117"), 176, 0xA8824E, 206, 0x54381E);
     for (int i = 0; i < 5; i++) {
       sheet.line(bent(178, 102 + i * 3.4, 191, 105 + i * 3.4, 204, 102 + i * 3.4), 0.6, 0x54381E);

@@ -59,14 +59,14 @@ public final class OilStore implements LamplitScene {
       sheet.fill(curve(x, 0, "0 -10, 60 -10, 56 12, 40 26, 30 34, 20 26, 4 12"), 0x7C7870);
       sheet.line(bent(x + 2, 4, x + 14, 28, x + 30, 34), 0.8, 0x45423E);
       sheet.line(bent(x + 58, 4, x + 46, 28, x + 30, 34), 0.8, 0x9A948A);
-      sheet.across(shape(x, 0, "25 33, 35 33, 34 104, 26 104"), x + 25, 0x98928A, x + 35, 0x504C48);
+      sheet.blendAcross(shape(x, 0, "25 33, 35 33, 34 104, 26 104"), x + 25, 0x98928A, x + 35, 0x504C48);
     }
     return sheet.grain(new Noise(8), 7, 7, 0.2);
   }
 
   private static Layer steps(Layer sheet) {
     sheet.fill(box(14, 30, 40, 76), 0x2A2620);
-    sheet.down(box(18, 30, 30, 40), 30, 0x9A7448, 70, 0x4A3828);
+    sheet.blendDown(box(18, 30, 30, 40), 30, 0x9A7448, 70, 0x4A3828);
     for (int i = 0; i < 5; i++) {
       sheet.fill(
           shape(
@@ -99,13 +99,13 @@ public final class OilStore implements LamplitScene {
       double y = 46 + row * 20;
       sheet.fill(box(90, y, 62, 2.4), 0x7A5A3A).fill(box(90, y + 2.4, 62, 1), 0x3A2818);
       for (int i = 0; i < 5; i++) {
-        old(sheet, 97 + i * 12.2, y, (row * 5 + i) % 4);
+        brokenLamp(sheet, 97 + i * 12.2, y, (row * 5 + i) % 4);
       }
     }
     return sheet.line(90, 30, 90, 104, 2.2, 0x5A4028).line(152, 30, 152, 104, 2.2, 0x4A3420);
   }
 
-  private static void old(Layer sheet, double x, double y, int kind) {
+  private static void brokenLamp(Layer sheet, double x, double y, int kind) {
     if (kind == 0) {
       sheet
           .fill(shape(x, y, "-3 0, -4 -9, 4 -9, 3 0"), 0x8A7A4A)
@@ -127,7 +127,7 @@ public final class OilStore implements LamplitScene {
     for (double x : new double[] {206, 258}) {
       sheet.fill(shape(x, 0, "0 92, 8 92, 12 116, 7 116, 4 100, 1 116, -4 116"), 0x5A4028);
     }
-    sheet.down(box(202, 62, 62, 32), 62, 0x8A9A8A, 94, 0x2E3A36);
+    sheet.blendDown(box(202, 62, 62, 32), 62, 0x8A9A8A, 94, 0x2E3A36);
     sheet
         .fill(disc(264, 78, 7, 16), 0x5A6A62)
         .line(disc(264, 78, 7, 16), 0.9, 0xA0B0A4)
@@ -152,7 +152,7 @@ public final class OilStore implements LamplitScene {
   }
 
   private static Layer can(Layer sheet) {
-    sheet.across(
+    sheet.blendAcross(
         shape("280 118, 281 104, 284 100, 292 100, 295 104, 296 118"),
         280,
         0xC8A058,

@@ -15,8 +15,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Paints a close view of Orla with the letter. The light of the stove is on one cheek, the night on
- * the other.
+ * Paints a close view of Orla with the letter. The light of the stove falls on one cheek, and the
+ * other is in the dark.
  */
 public final class OrlaFace implements Scene {
 
@@ -24,7 +24,7 @@ public final class OrlaFace implements Scene {
    * The shift to the right of all coordinates of Orla, in pixels. It leaves space beside her for
    * her speech.
    */
-  private static final int RIGHT = 48;
+  private static final int SHIFT_X = 48;
 
   private static final int SKIN = 0xF0C4A0;
   private static final int SKIN_SHADE = 0xC08868;
@@ -36,13 +36,13 @@ public final class OrlaFace implements Scene {
   @Override
   public List<Patch> patches() {
     return List.of(
-        new Patch("mouth", 1, Set.of("mouth-1"), 136 + RIGHT, 80, 64, 40),
-        new Patch("mouth", 2, Set.of("mouth-2"), 136 + RIGHT, 80, 64, 40),
-        new Patch("eyes", 1, Set.of("blink"), 128 + RIGHT, 48, 80, 24));
+        new Patch("mouth", 1, Set.of("mouth-1"), 136 + SHIFT_X, 80, 64, 40),
+        new Patch("mouth", 2, Set.of("mouth-2"), 136 + SHIFT_X, 80, 64, 40),
+        new Patch("eyes", 1, Set.of("blink"), 128 + SHIFT_X, 48, 80, 24));
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Orla.colours();
   }
 
@@ -55,12 +55,12 @@ public final class OrlaFace implements Scene {
             .lamp(150, 20, 150, 120, 0xFFD49C, 0.55)
             .lamp(300, 40, 130, 130, 0x7088C0, 0.4);
     painting.lay(light.on(wall(painting.sheet())));
-    painting.lay(light.on(shoulders(painting.sheet().moved(RIGHT, 0))));
-    Layer head = head(painting.sheet().moved(RIGHT, 0));
+    painting.lay(light.on(shoulders(painting.sheet().moveOrigin(SHIFT_X, 0))));
+    Layer head = head(painting.sheet().moveOrigin(SHIFT_X, 0));
     eyes(head, changes.contains("blink"));
     mouth(head, changes.contains("mouth-1") ? 1 : changes.contains("mouth-2") ? 2 : 0);
     painting.lay(light.on(head));
-    painting.lay(light.on(letter(painting.sheet().moved(RIGHT / 2, 0))));
+    painting.lay(light.on(letter(painting.sheet().moveOrigin(SHIFT_X / 2, 0))));
     return painting;
   }
 
@@ -68,7 +68,7 @@ public final class OrlaFace implements Scene {
     Masonry.wall(sheet, HEIGHT, 0x8A7C6A, 31);
     sheet.glaze(box(0, 0, WIDTH, HEIGHT), 0x2A2430, 0.45);
     sheet.fill(shape("20 0, 80 0, 80 64, 20 64"), 0x4A3826);
-    sheet.down(box(26, 0, 48, 58), 0, 0x1C2A4C, 58, 0x3C5878);
+    sheet.blendDown(box(26, 0, 48, 58), 0, 0x1C2A4C, 58, 0x3C5878);
     return sheet.line(50, 0, 50, 58, 2, 0x4A3826).line(26, 28, 74, 28, 2, 0x4A3826);
   }
 
@@ -84,7 +84,7 @@ public final class OrlaFace implements Scene {
       double x = 92 + i * 9;
       sheet.line(bent(x, 156, x + 10, 134, x + 26 - i, 116), 0.8, 0x9C4A54);
     }
-    return sheet.moved(-RIGHT, 0).brush(5, 900, 7, 1.2, 1.0, 0.08);
+    return sheet.moveOrigin(-SHIFT_X, 0).brush(5, 900, 7, 1.2, 1.0, 0.08);
   }
 
   private static Layer head(Layer sheet) {
@@ -123,7 +123,7 @@ public final class OrlaFace implements Scene {
         .line(bent(150, 42, 166, 38, 184, 42), 0.8, SKIN_SHADE)
         .line(bent(152, 47, 167, 44, 182, 47), 0.7, SKIN_SHADE)
         .line(bent(158, 113, 170, 117, 182, 112), 1, SKIN_SHADE);
-    return sheet.moved(-RIGHT, 0).brush(9, 700, 5, 0.9, 0.7, 0.04).moved(RIGHT, 0);
+    return sheet.moveOrigin(-SHIFT_X, 0).brush(9, 700, 5, 0.9, 0.7, 0.04).moveOrigin(SHIFT_X, 0);
   }
 
   /** Colours a cheek, most strongly in its middle. */
@@ -155,19 +155,19 @@ public final class OrlaFace implements Scene {
         .line(199, 62, 208, 58, 1.2, 0x3A3440);
   }
 
-  private static void mouth(Layer sheet, int open) {
-    if (open == 0) {
+  private static void mouth(Layer sheet, int openness) {
+    if (openness == 0) {
       sheet
           .line(bent(152, 103, 166, 105, 182, 101), 1.8, 0x8A3C38)
           .line(bent(158, 107, 167, 109, 175, 106), 1, SKIN_SHADE);
       return;
     }
-    double tall = open == 1 ? 3.4 : 6.4;
+    double height = openness == 1 ? 3.4 : 6.4;
     sheet
-        .fill(disc(167, 102 + tall * 0.4, 13, tall + 1.6), 0xA85048)
-        .fill(disc(167, 102 + tall * 0.4, 11, tall), 0x3C1418)
-        .fill(shape(158, 102 - tall * 0.5, "0 0, 18 -0.6, 16 2.4, 2 2.6"), 0xEDE4D4);
-    if (open == 2) {
+        .fill(disc(167, 102 + height * 0.4, 13, height + 1.6), 0xA85048)
+        .fill(disc(167, 102 + height * 0.4, 11, height), 0x3C1418)
+        .fill(shape(158, 102 - height * 0.5, "0 0, 18 -0.6, 16 2.4, 2 2.6"), 0xEDE4D4);
+    if (openness == 2) {
       sheet.fill(disc(167, 107.6, 6, 2.2), 0x9C4248);
     }
   }

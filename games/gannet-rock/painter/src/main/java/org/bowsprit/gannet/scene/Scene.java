@@ -36,12 +36,12 @@ public interface Scene {
   /**
    * Returns the colours of the other person in the room, at most sixteen; by default the gannet's.
    */
-  default int[] guest() {
+  default int[] guestColours() {
     return Gannet.colours();
   }
 
   /** Returns the lamp's eight cycled colours in this room. */
-  default int[] lamplight() {
+  default int[] lampColours() {
     return GamePalette.lamplight();
   }
 

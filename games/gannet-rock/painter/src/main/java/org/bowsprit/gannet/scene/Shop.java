@@ -15,7 +15,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The post office of Kittiwake, which is also its shop: a counter, pigeonholes, scales and jars. */
+/**
+ * Paints the post office of Kittiwake, which is also its shop: a counter, pigeonholes, scales and
+ * jars.
+ */
 public final class Shop implements LamplitScene {
 
   @Override
@@ -28,7 +31,7 @@ public final class Shop implements LamplitScene {
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Perpetua.colours();
   }
 
@@ -60,7 +63,7 @@ public final class Shop implements LamplitScene {
     sheet.fill(box(0, 76, WIDTH, 3), 0x4E4A34).grain(new Noise(9), 16, 12, 0.16);
     Timber.boards(sheet, 0, 79, WIDTH, 33, 8, 0x6E5038, 52);
     sheet.fill(box(0, 0, WIDTH, 6), 0x2E281E);
-    return sheet.each((x, y, c) -> Colour.scale(c, 0.62 + 0.38 * Math.min(1, y / 40)));
+    return sheet.each((x, y, colour) -> Colour.scale(colour, 0.62 + 0.38 * Math.min(1, y / 40)));
   }
 
   private static Layer floor(Layer sheet) {
@@ -81,7 +84,7 @@ public final class Shop implements LamplitScene {
     for (int i = 0; i < 10; i++) {
       double x = 99 + i % 5 * 22;
       double y = 17 + i / 5 * 17;
-      sheet.down(box(x, y, 19, 14), y, 0x1E140C, y + 14, 0x3A281A);
+      sheet.blendDown(box(x, y, 19, 14), y, 0x1E140C, y + 14, 0x3A281A);
       sheet.line(x, y + 14, x + 19, y + 14, 0.8, 0x94704A);
       sheet.fill(box(x + 6, y + 15, 7, 1.8), 0xD8CCA8);
     }
@@ -90,14 +93,14 @@ public final class Shop implements LamplitScene {
 
   private static Layer notices(Layer sheet) {
     sheet.fill(box(48, 34, 38, 36), 0x8A6440).line(box(48, 34, 38, 36), 1.2, 0x4E3622);
-    int[] papers = {0xE8E0C8, 0xD8D4B8, 0xC8D0C8, 0xE8D8B0, 0xE0E0D8};
+    int[] paperColours = {0xE8E0C8, 0xD8D4B8, 0xC8D0C8, 0xE8D8B0, 0xE0E0D8};
     for (int i = 0; i < 5; i++) {
       double x = 51 + i % 3 * 11.6;
       double y = 38 + i / 3 * 15;
       sheet.fill(
           shape(
               x, y, i % 2 == 0 ? "0 0, 9 0.6, 8.6 12, -0.4 11" : "0.4 0, 9 -0.4, 9.4 11, 0.6 11.6"),
-          papers[i]);
+          paperColours[i]);
       for (int line = 0; line < 3; line++) {
         sheet.line(x + 1.6, y + 3 + line * 2.4, x + 7, y + 3.2 + line * 2.4, 0.5, 0x6A6458);
       }
@@ -110,21 +113,21 @@ public final class Shop implements LamplitScene {
     for (double y : new double[] {34, 56}) {
       sheet.fill(box(216, y, 60, 3), 0x8A663E).fill(box(216, y + 3, 60, 1), 0x3A2818);
     }
-    int[] goods = {0xB84838, 0x4A7080, 0xC8A048, 0x6A8050, 0x9A5878, 0xC07848};
+    int[] goodsColours = {0xB84838, 0x4A7080, 0xC8A048, 0x6A8050, 0x9A5878, 0xC07848};
     for (int i = 0; i < 6; i++) {
       double x = 219 + i * 9.2;
-      sheet.across(
+      sheet.blendAcross(
           box(x, 22 + i % 2 * 2, 7, 12 - i % 2 * 2),
           x,
-          Colour.scale(goods[i], 1.2),
+          Colour.scale(goodsColours[i], 1.2),
           x + 7,
-          Colour.scale(goods[i], 0.6));
-      sheet.across(
+          Colour.scale(goodsColours[i], 0.6));
+      sheet.blendAcross(
           box(x, 46, 7, 10),
           x,
-          Colour.scale(goods[5 - i], 1.2),
+          Colour.scale(goodsColours[5 - i], 1.2),
           x + 7,
-          Colour.scale(goods[5 - i], 0.6));
+          Colour.scale(goodsColours[5 - i], 0.6));
       sheet.fill(box(x + 1, 49, 5, 3), 0xE0D8C0);
     }
     return sheet;
@@ -154,7 +157,7 @@ public final class Shop implements LamplitScene {
     sheet.glaze(disc(186, 121, 92, 4), 0, 0.4);
     Timber.boards(sheet, 100, 98, 172, 22, 12, 0x7A5634, 53);
     sheet
-        .down(shape("98 91, 272 91, 278 98, 94 98"), 91, 0xB88A54, 98, 0x94683E)
+        .blendDown(shape("98 91, 272 91, 278 98, 94 98"), 91, 0xB88A54, 98, 0x94683E)
         .fill(box(94, 98, 184, 3), 0x5E4026);
     for (int i = 0; i < 5; i++) {
       sheet.line(box(104 + i * 34, 103, 28, 14), 0.8, 0x4E3622);
@@ -174,7 +177,7 @@ public final class Shop implements LamplitScene {
         .fill(disc(126.5, 83, 5, 1.6), 0xD8B460);
     for (int i = 0; i < 3; i++) {
       double x = 243 + i * 10;
-      sheet.across(box(x, 78, 8, 15), x, 0xB8CCC8, x + 8, 0x6A8084);
+      sheet.blendAcross(box(x, 78, 8, 15), x, 0xB8CCC8, x + 8, 0x6A8084);
       sheet
           .fill(box(x + 1, 82, 6, 10), new int[] {0xE8E0D0, 0x88B088, 0xB04848}[i])
           .fill(box(x - 0.4, 75.6, 8.8, 2.8), 0x6A4A2C);

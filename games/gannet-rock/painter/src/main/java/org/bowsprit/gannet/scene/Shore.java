@@ -63,17 +63,17 @@ public final class Shore implements Scene {
 
   private static Layer tower(Layer sheet) {
     Layer tower = new Layer(ROOM_WIDTH, HEIGHT);
-    tower.across(shape("572 58, 577 12, 597 12, 602 58"), 572, 0xD8D4CC, 602, 0x5A5E70);
-    tower.across(shape("573.6 44, 574.8 33, 599.2 33, 600.4 44"), 572, 0xB84A40, 602, 0x4A2630);
-    tower.across(shape("576 22, 576.6 16, 597.4 16, 598 22"), 572, 0xB84A40, 602, 0x4A2630);
+    tower.blendAcross(shape("572 58, 577 12, 597 12, 602 58"), 572, 0xD8D4CC, 602, 0x5A5E70);
+    tower.blendAcross(shape("573.6 44, 574.8 33, 599.2 33, 600.4 44"), 572, 0xB84A40, 602, 0x4A2630);
+    tower.blendAcross(shape("576 22, 576.6 16, 597.4 16, 598 22"), 572, 0xB84A40, 602, 0x4A2630);
     tower.fill(box(573, 10, 28, 2.4), 0x3A3C48).line(574, 6.5, 600, 6.5, 0.5, 0x3A3C48);
-    tower.across(box(578, 1, 18, 9), 578, 0x70809A, 596, 0x2A3248);
+    tower.blendAcross(box(578, 1, 18, 9), 578, 0x70809A, 596, 0x2A3248);
     for (double x = 578; x <= 596; x += 4.5) {
       tower.line(x, 1, x, 10, 0.6, 0x20242E);
     }
     tower.fill(shape("576 1, 587 -7, 598 1"), 0x3A2A34);
     tower.fill(box(585, 38, 3, 4), 0xE8B860).fill(box(584, 25, 2.6, 3.6), 0x1A2030);
-    return sheet.lay(tower.grain(new Noise(6), 6, 6, 0.15));
+    return sheet.paintOver(tower.grain(new Noise(6), 6, 6, 0.15));
   }
 
   private static Layer crag(Layer sheet) {
@@ -114,14 +114,14 @@ public final class Shore implements Scene {
         0x8A7E6C);
     path.fill(curve("562 122, 590 112, 660 108, 660 122, 600 128, 570 132"), 0x8A7E6C);
     path.grain(new Noise(14), 8, 3, 0.3).brush(3, 2600, 6, 1.1, 0, 0.12);
-    sheet.lay(path);
+    sheet.paintOver(path);
     Nature.grass(sheet, 150, 112, 240, 106, 60, 1);
     Nature.grass(sheet, 300, 106, 460, 110, 150, 2);
     Nature.grass(sheet, 300, 138, 470, 136, 120, 4);
     return Nature.grass(sheet, 575, 110, 640, 105, 60, 3);
   }
 
-  private static Layer jetty(Layer sheet, boolean tidy) {
+  private static Layer jetty(Layer sheet, boolean isTidy) {
     for (double x : new double[] {10, 48, 86, 124}) {
       Timber.post(sheet, x, 112, 146, 5, 0x50443C);
     }
@@ -134,14 +134,14 @@ public final class Shore implements Scene {
           1.5,
           i % 2 == 0 ? 0xC8B080 : 0xA89060);
     }
-    if (!tidy) {
+    if (!isTidy) {
       sheet.line(bent(66, 114, 76, 121, 88, 118), 1.6, 0xD8C49A);
       sheet.line(disc(92, 119, 6, 2.4), 1.4, 0xB89E70).line(disc(92, 117.6, 5, 2), 1.4, 0xD8C49A);
     }
     return Timber.post(sheet, 112, 78, 118, 4.5, 0x6A5C4E);
   }
 
-  private static Layer boathouse(Layer sheet, boolean open) {
+  private static Layer boathouse(Layer sheet, boolean isOpen) {
     Timber.boards(sheet, 196, 51, 104, 63, 5.2, 0x5E6A6C, 31);
     sheet.grain(new Noise(40), 10, 14, 0.2);
     Layer roof = new Layer(ROOM_WIDTH, HEIGHT);
@@ -155,9 +155,9 @@ public final class Shore implements Scene {
             box(x, y, 4.4, 3.8), Colour.scale(0x6E6874, 0.7 + 0.5 * new Noise(9).at(x, y)), 0.8);
       }
     }
-    sheet.lay(roof.brush(6, 900, 4, 0.8, 1.2, 0.1));
+    sheet.paintOver(roof.brush(6, 900, 4, 0.8, 1.2, 0.1));
     sheet.fill(shape("187 54, 311 54, 311 57, 187 57"), 0x30302F);
-    if (open) {
+    if (isOpen) {
       Timber.openDoor(sheet, 231, 63, 25, 51, 0x7C4A3A, 0x8C8878, 0x6A4A28);
     } else {
       Timber.door(sheet, 231, 63, 25, 51, 0x7C4A3A, 0x8C8878, 3);
@@ -180,7 +180,7 @@ public final class Shore implements Scene {
     return sheet;
   }
 
-  private static Layer bridge(Layer sheet, boolean whole) {
+  private static Layer bridge(Layer sheet, boolean isWhole) {
     sheet.line(bent(476, 96, 520, 108, 566, 94), 1, 0x9A845E);
     double[] lost = {512, 534};
     for (double x = 480; x < 564; x += 5) {
@@ -195,7 +195,7 @@ public final class Shore implements Scene {
       sheet.line(x, 114 + sag, x - 0.6, 98 + sag * 0.8, 0.4, 0x8A7654);
     }
     sheet.line(bent(510, 122, 514, 128, 513, 134), 0.6, 0x8A7654);
-    if (whole) {
+    if (isWhole) {
       sheet
           .line(500, 124.5, 546, 122.5, 2.4, 0xB08A58)
           .fill(curve("544 118.5, 560 116, 562 119, 560 122, 545 124.5"), 0xC29A64);
@@ -222,7 +222,7 @@ public final class Shore implements Scene {
     sheet
         .fill(shape("314 128, 320 106, 323 106, 320 128"), 0x4A3A2E)
         .fill(shape("338 128, 340 106, 343 106, 345 128"), 0x5A4838);
-    sheet.down(box(318, 107, 26, 9), 107, 0x9A8060, 116, 0x3A2C22);
+    sheet.blendDown(box(318, 107, 26, 9), 107, 0x9A8060, 116, 0x3A2C22);
     for (double x = 321; x < 341; x += 2.2) {
       sheet.line(x, 107, x + 0.8, 116, 1.1, 0xB8A070);
     }

@@ -13,9 +13,9 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Paints the tower cut open. A stair winds twice around the newel post, with the front flights in
- * front of the post and the back flights behind it. {@link #TURNS} is the line of the treads, and
- * the walk boxes are lines along it.
+ * Paints the inside of the tower, as if the front of its wall were cut away. A stair winds twice
+ * around the newel post, with the front flights in front of the post and the back flights behind
+ * it. {@link #CORNERS} is the line of the treads, and the walk boxes are lines along it.
  */
 public final class Stairs implements Scene {
 
@@ -23,7 +23,7 @@ public final class Stairs implements Scene {
    * The corners of the stair from the ground up, each as x and y. Flights with an even index pass
    * in front of the newel post, the others behind it.
    */
-  static final double[][] TURNS = {{84, 134}, {236, 112}, {84, 84}, {236, 60}, {104, 34}};
+  static final double[][] CORNERS = {{84, 134}, {236, 112}, {84, 84}, {236, 60}, {104, 34}};
 
   /** The clip level of the rain. Everything except the open air hides the rain. */
   private static final int OUTSIDE = 3;
@@ -43,71 +43,71 @@ public final class Stairs implements Scene {
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), 118, 25), 118, HEIGHT, 3));
     painting.shimmer(
         Nature.crests(painting.sheet(), 118, HEIGHT, 11, 90), GamePalette.GLITTER, Nature::glitter);
-    painting.lay(light.on(inside(painting.sheet())));
-    painting.hide(OUTSIDE, inside(painting.sheet())).hide(OUTSIDE, cut(painting.sheet()));
-    painting.lay(light.on(flight(painting.sheet(), 1, 0.8)));
-    painting.lay(light.on(flight(painting.sheet(), 3, 0.8)));
-    painting.front(1, light.on(newel(painting.sheet())));
-    painting.lay(light.on(flight(painting.sheet(), 0, 1.05)));
-    painting.lay(light.on(flight(painting.sheet(), 2, 1.05)));
-    painting.front(2, light.on(cut(painting.sheet())));
+    painting.lay(light.on(paintInside(painting.sheet())));
+    painting.hide(OUTSIDE, paintInside(painting.sheet())).hide(OUTSIDE, paintCutWalls(painting.sheet()));
+    painting.lay(light.on(paintFlight(painting.sheet(), 1, 0.8)));
+    painting.lay(light.on(paintFlight(painting.sheet(), 3, 0.8)));
+    painting.front(1, light.on(paintNewel(painting.sheet())));
+    painting.lay(light.on(paintFlight(painting.sheet(), 0, 1.05)));
+    painting.lay(light.on(paintFlight(painting.sheet(), 2, 1.05)));
+    painting.front(2, light.on(paintCutWalls(painting.sheet())));
     return painting;
   }
 
-  private static Layer inside(Layer sheet) {
+  private static Layer paintInside(Layer sheet) {
     Layer wall = new Layer(WIDTH, HEIGHT);
     Masonry.wall(wall, HEIGHT + 10, 0xA29C94, 71);
     Layer shaft = new Layer(WIDTH, HEIGHT);
-    shaft.lay(wall);
+    shaft.paintOver(wall);
     shaft.each((x, y, c) -> Colour.scale(c, 1 - 0.62 * Math.pow(Math.abs(x - 160) / 92, 3)));
-    keep(shaft, 62, 258);
-    sheet.lay(shaft);
-    window(sheet, 120, 40);
-    return window(sheet, 196, 84);
+    clipToShaft(shaft, 62, 258);
+    sheet.paintOver(shaft);
+    paintWindow(sheet, 120, 40);
+    return paintWindow(sheet, 196, 84);
   }
 
-  private static void keep(Layer sheet, double left, double right) {
+  private static void clipToShaft(Layer sheet, double left, double right) {
     Layer copy = new Layer(WIDTH, HEIGHT);
     copy.fill(shape(left + 8, 0, right - 8, 0, right, HEIGHT, left, HEIGHT), 0);
-    sheet.inside(copy);
+    sheet.keepInside(copy);
   }
 
-  private static Layer window(Layer sheet, double x, double y) {
+  private static Layer paintWindow(Layer sheet, double x, double y) {
     Masonry.arch(sheet, x, y, 9, 15, 0x7C766E, 0x34506A);
     return sheet
         .line(x + 4.5, y, x + 4.5, y + 16, 0.7, 0x3A2E24)
         .line(x, y + 8, x + 9, y + 8, 0.7, 0x3A2E24);
   }
 
-  private static Layer flight(Layer sheet, int leg, double bright) {
-    double[] from = TURNS[leg];
-    double[] to = TURNS[leg + 1];
+  private static Layer paintFlight(Layer sheet, int flightIndex, double brightness) {
+    double[] start = CORNERS[flightIndex];
+    double[] end = CORNERS[flightIndex + 1];
     int steps = 17;
-    double dx = (to[0] - from[0]) / steps;
-    double dy = (to[1] - from[1]) / steps;
+    double dx = (end[0] - start[0]) / steps;
+    double dy = (end[1] - start[1]) / steps;
     for (int i = 0; i < steps; i++) {
-      double x = from[0] + dx * i;
-      double y = from[1] + dy * i;
-      double near = leg % 2 == 0 ? 1 : -1;
-      int stone = Colour.scale(0x9A9288, bright * (0.84 + 0.12 * new Noise(leg).at(i * 1.7, 0)));
+      double x = start[0] + dx * i;
+      double y = start[1] + dy * i;
+      double near = flightIndex % 2 == 0 ? 1 : -1;
+      int stone = Colour.scale(0x9A9288, brightness * (0.84 + 0.12 * new Noise(flightIndex).at(i * 1.7, 0)));
       double left = Math.min(x, x + dx) - 0.4;
-      double wide = Math.abs(dx) + 0.8;
-      sheet.down(
-          box(left, y - 1, wide, 9 + near),
+      double width = Math.abs(dx) + 0.8;
+      sheet.blendDown(
+          box(left, y - 1, width, 9 + near),
           y,
           Colour.scale(stone, 0.72),
           y + 9,
           Colour.scale(stone, 0.4));
-      sheet.fill(box(left, y - 2.4, wide, 2.4), Colour.scale(stone, 1.25));
-      sheet.line(left, y + 8 + near, left + wide, y + 8 + near, 0.6, Colour.scale(stone, 0.3));
-      rail(sheet, x, y, i, leg);
+      sheet.fill(box(left, y - 2.4, width, 2.4), Colour.scale(stone, 1.25));
+      sheet.line(left, y + 8 + near, left + width, y + 8 + near, 0.6, Colour.scale(stone, 0.3));
+      paintRail(sheet, x, y, i, flightIndex);
     }
     return sheet;
   }
 
   /** Paints the rope rail of the back flights. A pin holds the rope at every third step. */
-  private static void rail(Layer sheet, double x, double y, int step, int leg) {
-    if (leg % 2 == 1) {
+  private static void paintRail(Layer sheet, double x, double y, int step, int flightIndex) {
+    if (flightIndex % 2 == 1) {
       if (step % 3 == 0) {
         sheet.line(x, y - 2, x, y - 14, 0.6, 0x5A4A38);
       }
@@ -115,8 +115,8 @@ public final class Stairs implements Scene {
     }
   }
 
-  private static Layer newel(Layer sheet) {
-    sheet.across(box(150, 0, 20, HEIGHT), 150, 0xB0A698, 170, 0x524C4A);
+  private static Layer paintNewel(Layer sheet) {
+    sheet.blendAcross(box(150, 0, 20, HEIGHT), 150, 0xB0A698, 170, 0x524C4A);
     for (double y = 6; y < HEIGHT; y += 12) {
       sheet.line(150, y, 170, y + 1.4, 0.6, 0x5A544E);
     }
@@ -124,11 +124,11 @@ public final class Stairs implements Scene {
   }
 
   /** Paints the cut edge of the tower's wall, left and right. */
-  private static Layer cut(Layer sheet) {
-    Layer left = new Layer(WIDTH, HEIGHT);
-    Nature.rock(left, shape(46, 0, 66, 0, 62, HEIGHT, 34, HEIGHT), 90, 0x3A3438, 0x9A928C, 9);
-    Nature.rock(left, shape(254, 0, 274, 0, 286, HEIGHT, 258, HEIGHT), 91, 0x2A2630, 0x78727A, 9);
-    left.line(66, 0, 62, HEIGHT, 1, 0xC8BEB0).line(254, 0, 258, HEIGHT, 1, 0x8E867E);
-    return sheet.lay(left);
+  private static Layer paintCutWalls(Layer sheet) {
+    Layer walls = new Layer(WIDTH, HEIGHT);
+    Nature.rock(walls, shape(46, 0, 66, 0, 62, HEIGHT, 34, HEIGHT), 90, 0x3A3438, 0x9A928C, 9);
+    Nature.rock(walls, shape(254, 0, 274, 0, 286, HEIGHT, 258, HEIGHT), 91, 0x2A2630, 0x78727A, 9);
+    walls.line(66, 0, 62, HEIGHT, 1, 0xC8BEB0).line(254, 0, 258, HEIGHT, 1, 0x8E867E);
+    return sheet.paintOver(walls);
   }
 }

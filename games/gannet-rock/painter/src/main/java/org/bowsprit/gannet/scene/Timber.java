@@ -20,18 +20,18 @@ final class Timber {
       double y,
       double width,
       double height,
-      double board,
+      double boardWidth,
       int colour,
       long seed) {
     Random random = new Random(seed);
-    for (double at = x; at < x + width - 0.1; at += board) {
-      double w = Math.min(board, x + width - at);
+    for (double left = x; left < x + width - 0.1; left += boardWidth) {
+      double visibleWidth = Math.min(boardWidth, x + width - left);
       int shade = Colour.scale(colour, 0.82 + random.nextDouble() * 0.36);
-      sheet.across(
-          box(at, y, w, height), at, Colour.scale(shade, 1.1), at + w, Colour.scale(shade, 0.82));
-      sheet.line(at, y, at, y + height, 0.5, Colour.scale(colour, 0.45));
+      sheet.blendAcross(
+          box(left, y, visibleWidth, height), left, Colour.scale(shade, 1.1), left + visibleWidth, Colour.scale(shade, 0.82));
+      sheet.line(left, y, left, y + height, 0.5, Colour.scale(colour, 0.45));
       for (int i = 0; i < height / 9; i++) {
-        double gx = at + 0.8 + random.nextDouble() * (w - 1.4);
+        double gx = left + 0.8 + random.nextDouble() * (visibleWidth - 1.4);
         double gy = y + random.nextDouble() * height;
         sheet.line(
             gx,
@@ -46,16 +46,16 @@ final class Timber {
   }
 
   /** Paints a round post from (x, top) to (x, foot). */
-  static Layer post(Layer sheet, double x, double top, double foot, double thick, int colour) {
-    sheet.across(
-        box(x - thick / 2, top, thick, foot - top),
-        x - thick / 2,
+  static Layer post(Layer sheet, double x, double top, double bottom, double thickness, int colour) {
+    sheet.blendAcross(
+        box(x - thickness / 2, top, thickness, bottom - top),
+        x - thickness / 2,
         Colour.scale(colour, 1.25),
-        x + thick / 2,
+        x + thickness / 2,
         Colour.scale(colour, 0.45));
-    sheet.fill(Layer.disc(x, top, thick / 2, thick / 5), Colour.scale(colour, 1.45));
-    for (double y = top + 3; y < foot; y += 4.3) {
-      sheet.line(x - thick * 0.2, y, x - thick * 0.25, y + 2.4, 0.3, Colour.scale(colour, 0.55));
+    sheet.fill(Layer.disc(x, top, thickness / 2, thickness / 5), Colour.scale(colour, 1.45));
+    for (double y = top + 3; y < bottom; y += 4.3) {
+      sheet.line(x - thickness * 0.2, y, x - thickness * 0.25, y + 2.4, 0.3, Colour.scale(colour, 0.55));
     }
     return sheet;
   }
@@ -73,16 +73,18 @@ final class Timber {
     sheet.fill(box(x - 3, y - 3, width + 6, height + 3), frame);
     sheet.line(box(x - 3, y - 3, width + 6, height + 3), 0.7, Colour.scale(frame, 0.5));
     boards(sheet, x, y, width, height, width / 5, colour, seed);
-    for (double at : new double[] {y + height * 0.18, y + height * 0.75}) {
+    for (double hingeY : new double[] {y + height * 0.18, y + height * 0.75}) {
       sheet.fill(
-          shape(x, at, x + width * 0.72, at + 0.9, x + width * 0.72, at + 1.7, x, at + 2.6),
+          shape(x, hingeY, x + width * 0.72, hingeY + 0.9, x + width * 0.72, hingeY + 1.7, x, hingeY + 2.6),
           0x2A2A30);
     }
     sheet.line(Layer.disc(x + width * 0.82, y + height * 0.52, 1.5, 1.9), 0.8, 0xB89A58);
     return sheet;
   }
 
-  /** Paints a doorway whose door is open. It is dark inside, and the door is folded to one side. */
+  /**
+   * Paints a doorway whose door is open. The inside is dark, and the door is folded to one side.
+   */
   static Layer openDoor(
       Layer sheet,
       double x,
@@ -94,8 +96,8 @@ final class Timber {
       int inside) {
     sheet.fill(box(x - 3, y - 3, width + 6, height + 3), frame);
     sheet.line(box(x - 3, y - 3, width + 6, height + 3), 0.7, Colour.scale(frame, 0.5));
-    sheet.down(box(x, y, width, height), y, Colour.scale(inside, 0.7), y + height, inside);
-    sheet.across(
+    sheet.blendDown(box(x, y, width, height), y, Colour.scale(inside, 0.7), y + height, inside);
+    sheet.blendAcross(
         shape(x, y, x + width * 0.24, y + 3, x + width * 0.24, y + height + 2, x, y + height),
         x,
         Colour.scale(colour, 0.6),

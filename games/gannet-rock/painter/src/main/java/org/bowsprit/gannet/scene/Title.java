@@ -16,12 +16,12 @@ import org.bowsprit.gannet.paint.Painting;
 
 /**
  * Paints the first picture: the dark tower on its rock under a moon between clouds, and the title
- * above the sea. Then the storm comes.
+ * above the sea. In the storm, the moonlight and the title are missing.
  */
 public final class Title implements Scene {
 
   private static final int SCREEN_HEIGHT = 200;
-  private static final double HORIZON = 136;
+  private static final double HORIZON_Y = 136;
 
   @Override
   public List<Patch> patches() {
@@ -31,48 +31,48 @@ public final class Title implements Scene {
   @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, SCREEN_HEIGHT);
-    boolean storm = changes.contains("storm");
-    Layer sky = Nature.sky(painting.sheet(), HORIZON, storm ? 57 : 117);
-    painting.lay(storm ? sky : moonlit(sky));
-    painting.lay(Nature.sea(painting.sheet(), HORIZON, SCREEN_HEIGHT, 31));
+    boolean isStormy = changes.contains("storm");
+    Layer sky = Nature.sky(painting.sheet(), HORIZON_Y, isStormy ? 57 : 117);
+    painting.lay(isStormy ? sky : addMoonlight(sky));
+    painting.lay(Nature.sea(painting.sheet(), HORIZON_Y, SCREEN_HEIGHT, 31));
     painting.shimmer(
-        Nature.crests(painting.sheet(), HORIZON, SCREEN_HEIGHT, 9, 160),
+        Nature.crests(painting.sheet(), HORIZON_Y, SCREEN_HEIGHT, 9, 160),
         GamePalette.GLITTER,
         Nature::glitter);
-    Lighting night = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, storm ? 0.25 : 0.8);
-    if (!storm) {
-      painting.lay(glitter(painting.sheet()));
+    Lighting lighting = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, isStormy ? 0.25 : 0.8);
+    if (!isStormy) {
+      painting.lay(paintGlitter(painting.sheet()));
     }
-    painting.lay(night.on(rock(painting.sheet())));
-    painting.lay(night.on(tower(painting.sheet())));
-    if (!storm) {
-      painting.lay(title(painting.sheet()));
+    painting.lay(lighting.on(paintRock(painting.sheet())));
+    painting.lay(lighting.on(paintTower(painting.sheet())));
+    if (!isStormy) {
+      painting.lay(paintTitle(painting.sheet()));
     }
     return painting;
   }
 
-  private static Layer moonlit(Layer sheet) {
-    Noise torn = new Noise(71);
+  private static Layer addMoonlight(Layer sheet) {
+    Noise noise = new Noise(71);
     return sheet.each(
         (x, y, colour) -> {
           double dx = x - 70;
           double dy = y - 42;
-          double far = Math.sqrt(dx * dx + dy * dy);
-          double veil = torn.cloud(x / 26, y / 9, 4);
-          double glow = Math.exp(-far / 46) * (0.35 + veil * 0.9);
-          int lit = Colour.mix(colour, 0xE8ECD8, glow * 0.75);
-          return far < 13 && veil < 0.56
-              ? Colour.mix(0xF8F4DC, lit, Math.max(0, (veil - 0.44) * 8))
-              : lit;
+          double distance = Math.sqrt(dx * dx + dy * dy);
+          double cloudDensity = noise.cloud(x / 26, y / 9, 4);
+          double glow = Math.exp(-distance / 46) * (0.35 + cloudDensity * 0.9);
+          int litColour = Colour.mix(colour, 0xE8ECD8, glow * 0.75);
+          return distance < 13 && cloudDensity < 0.56
+              ? Colour.mix(0xF8F4DC, litColour, Math.max(0, (cloudDensity - 0.44) * 8))
+              : litColour;
         });
   }
 
-  private static Layer glitter(Layer sheet) {
+  private static Layer paintGlitter(Layer sheet) {
     Noise noise = new Noise(5);
-    for (double y = HORIZON + 1; y < SCREEN_HEIGHT; y += 1.3) {
-      double wide = 5 + (y - HORIZON) * 0.75;
+    for (double y = HORIZON_Y + 1; y < SCREEN_HEIGHT; y += 1.3) {
+      double width = 5 + (y - HORIZON_Y) * 0.75;
       for (int i = 0; i < 7; i++) {
-        double x = 70 + (noise.at(i * 9.3, y * 1.7) - 0.5) * 2.4 * wide;
+        double x = 70 + (noise.at(i * 9.3, y * 1.7) - 0.5) * 2.4 * width;
         sheet.line(
             x,
             y,
@@ -85,7 +85,7 @@ public final class Title implements Scene {
     return sheet;
   }
 
-  private static Layer rock(Layer sheet) {
+  private static Layer paintRock(Layer sheet) {
     Nature.rock(
         sheet,
         curve(
@@ -98,12 +98,12 @@ public final class Title implements Scene {
     return Nature.grass(sheet, 224, 130, 290, 130, 60, 7);
   }
 
-  private static Layer tower(Layer sheet) {
-    sheet.across(shape("240 122, 246 50, 274 50, 282 122"), 240, 0xE8E4DC, 282, 0x3C4054);
-    sheet.across(shape("241.6 102, 243 84, 277.6 84, 279.8 102"), 240, 0xB84A40, 282, 0x34202A);
-    sheet.across(shape("244.4 70, 245.4 57, 274.8 57, 276.2 70"), 240, 0xB84A40, 282, 0x34202A);
+  private static Layer paintTower(Layer sheet) {
+    sheet.blendAcross(shape("240 122, 246 50, 274 50, 282 122"), 240, 0xE8E4DC, 282, 0x3C4054);
+    sheet.blendAcross(shape("241.6 102, 243 84, 277.6 84, 279.8 102"), 240, 0xB84A40, 282, 0x34202A);
+    sheet.blendAcross(shape("244.4 70, 245.4 57, 274.8 57, 276.2 70"), 240, 0xB84A40, 282, 0x34202A);
     sheet.fill(box(240, 46.6, 40, 3.8), 0x2A2C38).line(241, 41, 279, 41, 0.7, 0x3A3C48);
-    sheet.across(box(247, 28, 26, 19), 247, 0x6A7890, 273, 0x1C2436);
+    sheet.blendAcross(box(247, 28, 26, 19), 247, 0x6A7890, 273, 0x1C2436);
     for (double x = 247; x <= 273; x += 5.2) {
       sheet.line(x, 28, x, 47, 0.9, 0x181C26).line(x, 41, x, 46, 0.4, 0x50586A);
     }
@@ -118,7 +118,7 @@ public final class Title implements Scene {
     return sheet.grain(new Noise(6), 6, 6, 0.12);
   }
 
-  private static Layer title(Layer sheet) {
+  private static Layer paintTitle(Layer sheet) {
     Lettering.write(sheet, "THE LAMP AT", 22, 62, 1.05, 0xE8D090);
     return Lettering.write(sheet, "GANNET ROCK", 22, 84, 1.45, 0xF8DC80);
   }

@@ -23,7 +23,7 @@ public final class TobiasFace implements Scene {
    * The shift to the right of all coordinates of Tobias, in pixels. It leaves space beside him for
    * his speech.
    */
-  private static final int RIGHT = 56;
+  private static final int SHIFT_X = 56;
 
   private static final int SKIN = 0xEEBE98;
   private static final int SKIN_SHADE = 0xB87858;
@@ -35,15 +35,15 @@ public final class TobiasFace implements Scene {
   @Override
   public List<Patch> patches() {
     return List.of(
-        new Patch("mouth", 1, Set.of("mouth-1"), 112 + RIGHT, 80, 72, 48),
-        new Patch("mouth", 2, Set.of("mouth-2"), 112 + RIGHT, 80, 72, 48),
-        new Patch("eyes", 1, Set.of("blink"), 112 + RIGHT, 48, 80, 24),
-        new Patch("laughing", 1, Set.of("laugh", "mouth-2"), 72 + RIGHT, 0, 144, 144),
-        new Patch("laughing", 2, Set.of("laugh", "mouth-3", "lifted"), 72 + RIGHT, 0, 144, 144));
+        new Patch("mouth", 1, Set.of("mouth-1"), 112 + SHIFT_X, 80, 72, 48),
+        new Patch("mouth", 2, Set.of("mouth-2"), 112 + SHIFT_X, 80, 72, 48),
+        new Patch("eyes", 1, Set.of("blink"), 112 + SHIFT_X, 48, 80, 24),
+        new Patch("laughing", 1, Set.of("laugh", "mouth-2"), 72 + SHIFT_X, 0, 144, 144),
+        new Patch("laughing", 2, Set.of("laugh", "mouth-3", "lifted"), 72 + SHIFT_X, 0, 144, 144));
   }
 
   @Override
-  public int[] guest() {
+  public int[] guestColours() {
     return Tobias.colours();
   }
 
@@ -60,13 +60,13 @@ public final class TobiasFace implements Scene {
     painting.lay(light.on(shoulders(painting.sheet(), lift / 2)));
     Layer head = head(painting.sheet(), lift);
     eyes(head, changes.contains("blink") || changes.contains("laugh"), changes.contains("laugh"));
-    int open =
+    int openness =
         changes.contains("mouth-3")
             ? 3
             : changes.contains("mouth-2") ? 2 : changes.contains("mouth-1") ? 1 : 0;
-    beard(head, open);
+    beard(head, openness);
     painting.lay(light.on(head));
-    painting.lay(light.on(hand(painting.sheet().moved(RIGHT / 2, 0))));
+    painting.lay(light.on(hand(painting.sheet().moveOrigin(SHIFT_X / 2, 0))));
     return painting;
   }
 
@@ -78,7 +78,7 @@ public final class TobiasFace implements Scene {
   }
 
   private static Layer shoulders(Layer sheet, double lift) {
-    sheet.moved(RIGHT, lift);
+    sheet.moveOrigin(SHIFT_X, lift);
     sheet.fill(curve("60 160, 74 128, 108 112, 150 118, 198 108, 236 122, 258 160"), 0x3C5664);
     sheet
         .fill(curve("198 110, 236 124, 258 160, 206 160, 200 130"), 0x22323C)
@@ -89,11 +89,11 @@ public final class TobiasFace implements Scene {
     for (int i = 0; i < 6; i++) {
       sheet.line(bent(72 + i * 8, 156, 84 + i * 7, 134, 104 + i * 4, 116), 0.8, 0x587884);
     }
-    return sheet.moved(-RIGHT, -lift).brush(15, 900, 7, 1.2, 1.1, 0.08);
+    return sheet.moveOrigin(-SHIFT_X, -lift).brush(15, 900, 7, 1.2, 1.1, 0.08);
   }
 
   private static Layer head(Layer sheet, double lift) {
-    sheet.moved(RIGHT, lift);
+    sheet.moveOrigin(SHIFT_X, lift);
     sheet.fill(curve("186 46, 204 50, 208 74, 202 100, 190 104"), BEARD_SHADE);
     sheet.fill(
         curve(
@@ -125,9 +125,9 @@ public final class TobiasFace implements Scene {
         .line(bent(118, 50, 138, 46, 166, 51), 0.8, SKIN_SHADE)
         .line(bent(183, 62, 189, 60, 193, 56), 0.8, LINE)
         .line(bent(183, 66, 190, 67, 195, 66), 0.8, LINE)
-        .moved(-RIGHT, -lift)
+        .moveOrigin(-SHIFT_X, -lift)
         .brush(19, 700, 5, 0.9, 0.7, 0.04)
-        .moved(RIGHT, lift);
+        .moveOrigin(SHIFT_X, lift);
   }
 
   private static void eyes(Layer sheet, boolean shut, boolean laughing) {
@@ -153,8 +153,8 @@ public final class TobiasFace implements Scene {
     sheet.line(bent(138, 63, 146, 60, 154, 63), 1.1, 0xB89048).line(178, 62, 198, 60, 1, 0xB89048);
   }
 
-  private static void beard(Layer sheet, int open) {
-    double drop = open * 2.6;
+  private static void beard(Layer sheet, int openness) {
+    double drop = openness * 2.6;
     sheet.fill(
         curve(
             0,
@@ -182,13 +182,13 @@ public final class TobiasFace implements Scene {
           0.8,
           i % 3 == 0 ? BEARD_SHADE : 0xFFFFFF);
     }
-    if (open > 0) {
-      double tall = 1.6 + 2.6 * open;
+    if (openness > 0) {
+      double height = 1.6 + 2.6 * openness;
       sheet
-          .fill(disc(142, 106 + tall * 0.4, 11 + open, tall), 0x3A1216)
-          .fill(shape(133, 106 - tall * 0.35, "0 0, 19 0, 17 2.6, 2 2.6"), 0xE6DAC0);
-      if (open > 1) {
-        sheet.fill(disc(142, 107 + tall, 6.4, 2.2), 0xA04848);
+          .fill(disc(142, 106 + height * 0.4, 11 + openness, height), 0x3A1216)
+          .fill(shape(133, 106 - height * 0.35, "0 0, 19 0, 17 2.6, 2 2.6"), 0xE6DAC0);
+      if (openness > 1) {
+        sheet.fill(disc(142, 107 + height, 6.4, 2.2), 0xA04848);
       }
     } else {
       sheet.line(bent(132, 106, 143, 108, 154, 105), 1.4, LINE);

@@ -18,7 +18,7 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Paints the ledge behind the horn house, with the trumpet above the sea, with or without its
+ * Paints the ledge behind the horn house, with the trumpet above the sea. The trumpet may have its
  * canvas cover.
  */
 public final class Trumpet implements Scene {
@@ -39,7 +39,7 @@ public final class Trumpet implements Scene {
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting light = new Lighting(0x8490A6).lamp(30, 70, 80, 70, 0xFFC878, 0.5);
-    painting.lay(Haze.far(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 44), 0.2));
+    painting.lay(Haze.mixWithFog(Nature.sea(painting.sheet(), HORIZON, HEIGHT, 44), 0.2));
     painting.lay(Haze.sky(painting.sheet(), HORIZON + 6, 55));
     painting.shimmer(
         Nature.crests(painting.sheet(), HORIZON + 12, HEIGHT, 9, 170),
@@ -53,19 +53,19 @@ public final class Trumpet implements Scene {
     } else {
       painting.lay(light.on(canvas(painting.sheet())));
     }
-    painting.front(1, light.on(near(painting.sheet())));
+    painting.front(1, light.on(nearRocks(painting.sheet())));
     return painting;
   }
 
   private static Layer house(Layer sheet) {
     Shape wall = shape("-4 20, 60 16, 62 116, -4 118");
-    sheet.across(wall, -4, 0x98948C, 62, 0x686668);
+    sheet.blendAcross(wall, -4, 0x98948C, 62, 0x686668);
     for (int row = 0; row < 11; row++) {
       for (int i = 0; i < 6; i++) {
         sheet.line(box(-8 + i * 12 + row % 2 * 6, 20 + row * 9, 12, 9), 0.4, 0x66625E);
       }
     }
-    sheet.inside(new Layer(WIDTH, HEIGHT).fill(wall, 0));
+    sheet.keepInside(new Layer(WIDTH, HEIGHT).fill(wall, 0));
     sheet.fill(shape("-4 22, 66 16, 66 20, -4 27"), 0x30343E);
     Timber.door(sheet, 18, 54, 24, 62, 0x6E4E38, 0x7E7A74, 8);
     return sheet.grain(new Noise(6), 9, 9, 0.14);
@@ -82,7 +82,7 @@ public final class Trumpet implements Scene {
     Layer top = new Layer(WIDTH, HEIGHT);
     top.fill(
         curve("-20 114, 60 112, 140 113, 196 118, 204 128, 180 136, 80 138, -20 140"), 0x7A7468);
-    sheet.lay(top.grain(new Noise(3), 9, 3, 0.3).brush(6, 1200, 6, 1, 0, 0.12));
+    sheet.paintOver(top.grain(new Noise(3), 9, 3, 0.3).brush(6, 1200, 6, 1, 0, 0.12));
     return Nature.grass(sheet, 40, 113, 190, 116, 60, 4);
   }
 
@@ -90,7 +90,7 @@ public final class Trumpet implements Scene {
     for (double x : new double[] {92, 138}) {
       sheet.fill(shape(x, 0, "0 96, 8 96, 12 116, -4 116"), 0x484C52);
     }
-    sheet.down(
+    sheet.blendDown(
         curve(
             "56 74, 100 70, 140 62, 176 46, 206 36, 214 60, 212 92, 200 108, 172 98, 138 90, 100 86, 56 84"),
         36,
@@ -105,7 +105,7 @@ public final class Trumpet implements Scene {
   }
 
   private static Layer canvas(Layer sheet) {
-    sheet.across(
+    sheet.blendAcross(
         curve("196 38, 210 34, 230 44, 240 68, 234 92, 216 108, 202 108, 190 90, 188 60"),
         188,
         0xB8B09C,
@@ -145,7 +145,7 @@ public final class Trumpet implements Scene {
     return sheet.line(bent(200, 36, 190, 72, 204, 109), 1.2, 0xF4DCA0);
   }
 
-  private static Layer near(Layer sheet) {
+  private static Layer nearRocks(Layer sheet) {
     Nature.rock(
         sheet,
         curve("40 152, 56 140, 80 136, 104 140, 122 137, 140 152"),

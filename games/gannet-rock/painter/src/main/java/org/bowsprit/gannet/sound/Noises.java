@@ -123,20 +123,20 @@ final class Noises {
   }
 
   /**
-   * Returns the cry of a gull, whose pitch falls, rises a little and falls again. {@code near} is
-   * smaller for a more distant gull.
+   * Returns the cry of a gull, whose pitch falls, rises a little and falls again. The value of
+   * {@code loudness} is smaller for a more distant gull.
    */
-  private static Wave gull(double from, double near) {
+  private static Wave gull(double start, double loudness) {
     double[] turns = new double[1];
     return t -> {
-      double at = t - from;
-      if (at < 0 || at > 0.6) {
+      double time = t - start;
+      if (time < 0 || time > 0.6) {
         return 0;
       }
-      double pitch = 1_350 - 620 * at + 240 * Math.sin(at * 9);
+      double pitch = 1_350 - 620 * time + 240 * Math.sin(time * 9);
       turns[0] += pitch / Recording.RATE;
       double cry = Math.sin(turns[0] * 2 * Math.PI) + 0.5 * Math.sin(turns[0] * 4 * Math.PI);
-      return cry * 0.16 * near * Wave.fade(at, 0.05, 0.6);
+      return cry * 0.16 * loudness * Wave.fade(time, 0.05, 0.6);
     };
   }
 }

@@ -19,11 +19,11 @@ import javax.sound.midi.Track;
  */
 final class Song {
 
-  private static final int QUARTER = 480;
-  private static final int EIGHTH = QUARTER / 2;
-  private static final int TEMPO = 0x51;
-  private static final int MARKER = 0x06;
-  private static final int VOLUME = 7;
+  private static final int TICKS_PER_QUARTER = 480;
+  private static final int TICKS_PER_EIGHTH = TICKS_PER_QUARTER / 2;
+  private static final int TEMPO_META_EVENT = 0x51;
+  private static final int MARKER_META_EVENT = 0x06;
+  private static final int VOLUME_CONTROLLER = 7;
   private static final int END_OF_TRACK = 0x2F;
   private static final int TYPE_SINGLE_TRACK = 0;
 
@@ -34,7 +34,7 @@ final class Song {
   private final Track track;
 
   Song() throws InvalidMidiDataException {
-    sequence = new Sequence(Sequence.PPQ, QUARTER);
+    sequence = new Sequence(Sequence.PPQ, TICKS_PER_QUARTER);
     track = sequence.createTrack();
   }
 
@@ -42,12 +42,12 @@ final class Song {
   void tempo(int eighth, int tempo) throws InvalidMidiDataException {
     int micros = 60_000_000 / tempo;
     byte[] data = {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros};
-    meta(TEMPO, data, at(eighth));
+    meta(TEMPO_META_EVENT, data, tickOf(eighth));
   }
 
-  /** Writes a marker, which the kit may read as a jump or a cue. */
+  /** Writes a marker, which the kit reads as a jump or a cue if it has their form. */
   Song marker(int eighth, String text) throws InvalidMidiDataException {
-    meta(MARKER, text.getBytes(StandardCharsets.US_ASCII), at(eighth));
+    meta(MARKER_META_EVENT, text.getBytes(StandardCharsets.US_ASCII), tickOf(eighth));
     return this;
   }
 
@@ -55,18 +55,18 @@ final class Song {
   void program(int eighth, int channel, int program) throws InvalidMidiDataException {
     track.add(
         new MidiEvent(
-            new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), at(eighth)));
+            new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), tickOf(eighth)));
   }
 
   /** Sets the volume of a channel, from 0 to 127. */
   void volume(int eighth, int channel, int volume) throws InvalidMidiDataException {
     track.add(
         new MidiEvent(
-            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME, volume), at(eighth)));
+            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME_CONTROLLER, volume), tickOf(eighth)));
   }
 
-  private static long at(int eighth) {
-    return (long) eighth * EIGHTH;
+  private static long tickOf(int eighth) {
+    return (long) eighth * TICKS_PER_EIGHTH;
   }
 
   private void meta(int kind, byte[] data, long tick) throws InvalidMidiDataException {
@@ -74,11 +74,11 @@ final class Song {
   }
 
   /**
-   * Adds the bars of a voice with a loudness from 0 to 127. The first note of each bar is a little
+   * Adds the bars of a voice with a loudness from 0 to 127. The first note of each bar is slightly
    * louder.
    */
   void voice(int eighth, int channel, int loudness, String bars) throws InvalidMidiDataException {
-    long tick = at(eighth);
+    long tick = tickOf(eighth);
     for (String bar : bars.strip().split("\\|", -1)) {
       int velocity = Math.min(127, loudness + ACCENT);
       for (String word : bar.strip().split("\\s+", -1)) {
@@ -86,10 +86,10 @@ final class Song {
           continue;
         }
         int colon = word.indexOf(':');
-        long length = (long) Integer.parseInt(word.substring(colon + 1)) * EIGHTH;
+        long length = (long) Integer.parseInt(word.substring(colon + 1)) * TICKS_PER_EIGHTH;
         for (String pitch : word.substring(0, colon).split("\\+", -1)) {
           if (!pitch.equals("-")) {
-            note(channel, pitch(pitch), velocity, tick, tick + length - EIGHTH / 8);
+            note(channel, pitch(pitch), velocity, tick, tick + length - TICKS_PER_EIGHTH / 8);
           }
         }
         velocity = loudness;

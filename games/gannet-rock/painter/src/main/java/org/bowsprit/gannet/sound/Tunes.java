@@ -9,7 +9,7 @@ final class Tunes {
 
   void write(Path music) throws IOException {
     try {
-      new Score(Themes.all()).arranged().write(music.resolve("island.mid"));
+      new Score(Themes.all()).arrangedSong().write(music.resolve("island.mid"));
     } catch (InvalidMidiDataException e) {
       throw new IllegalStateException("a note of the tunes is out of range", e);
     }

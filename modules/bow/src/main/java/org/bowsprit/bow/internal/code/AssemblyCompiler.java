@@ -79,7 +79,7 @@ final class AssemblyCompiler {
     String statement = text.startsWith("[") ? text.substring(text.indexOf(']') + 1).strip() : text;
     if (statement.startsWith(DATA)) {
       String digits = statement.substring(DATA.length()).replace(" ", "");
-      unit.code().data(HexFormat.of().parseHex(digits));
+      unit.code().addData(HexFormat.of().parseHex(digits));
       return;
     }
     unit.code().beginStatement(line);

@@ -20,7 +20,7 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
-/** Compiles whole units of code: scripts, entry and exit code, and the handlers of an object. */
+/** Compiles complete units of code: scripts, entry and exit code, and the handlers of an object. */
 public final class BodyCompiler {
 
   private final GameContext game;
@@ -41,7 +41,7 @@ public final class BodyCompiler {
     UnitKind kind = symbol.kind() == SymbolKind.FUNCTION ? UnitKind.FUNCTION : UnitKind.SCRIPT;
     Compilers compilers = new Compilers(new ScriptUnit(game, kind, symbol));
     ScriptUnit unit = compilers.unit();
-    declare(unit, script.parameters(), script.name().span());
+    declareParameters(unit, script.parameters(), script.name().span());
     CodeName code =
         symbol.isLocalScript()
             ? CodeName.local(roomNumber(symbol.room()), symbol.number())
@@ -52,7 +52,7 @@ public final class BodyCompiler {
   /**
    * Returns a compiled test.
    *
-   * @param number the number of its script
+   * @param number the number of the script of the test
    */
   public TestDeclaration test(Declaration.Test test, int number) {
     Compilers compilers = new Compilers(new ScriptUnit(game, "", UnitKind.TEST));
@@ -67,10 +67,10 @@ public final class BodyCompiler {
         test.span().position());
   }
 
-  static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
+  static void declareParameters(ScriptUnit unit, List<Token> parameters, Span span) {
     unit.slots().open();
     for (Token parameter : parameters) {
-      if (unit.parameter(parameter.text(), parameter.span()) == null) {
+      if (unit.declareParameter(parameter.text(), parameter.span()) == null) {
         unit.error(parameter.span(), "expected a new name for this parameter");
       }
     }
@@ -139,7 +139,7 @@ public final class BodyCompiler {
       }
       handler.verbs().forEach(each -> verbs.add(new int[] {verb(unit, each), label}));
       int mark = unit.slots().mark();
-      declare(unit, handler.parameters(), handler.body().span());
+      declareParameters(unit, handler.parameters(), handler.body().span());
       compileBody(compilers, handler.body());
       unit.slots().close(mark);
     }
@@ -176,10 +176,10 @@ public final class BodyCompiler {
 
   private int verb(ScriptUnit unit, Expression expression) {
     if (expression instanceof Expression.Name name && name.room().isEmpty()) {
-      DeclaredSymbol found = game.names().find(name, unit.room());
-      if (found == null
-          || (found.kind() != SymbolKind.VERB && found.kind() != SymbolKind.CONSTANT)) {
-        unit.error(name.span(), new UnknownVerbMessage(game.names()).message(name.name(), found));
+      DeclaredSymbol symbol = game.names().find(name, unit.room());
+      if (symbol == null
+          || (symbol.kind() != SymbolKind.VERB && symbol.kind() != SymbolKind.CONSTANT)) {
+        unit.error(name.span(), new UnknownVerbMessage(game.names()).message(name.name(), symbol));
         return 1;
       }
     }
@@ -198,8 +198,8 @@ public final class BodyCompiler {
   }
 
   /**
-   * Returns the input script of choices. It stores the verb number of the line that the player
-   * clicks or whose key the player presses.
+   * Returns the input script for choices. The script stores the verb number of the line that the
+   * player clicks, or whose key the player presses.
    */
   public Bytes choiceInputScript() {
     ChoiceStyle style = game.choices();
@@ -210,8 +210,8 @@ public final class BodyCompiler {
     Operand.Target ignored = new Operand.Target(end);
     code.emit(Op.IS_EQUAL, area, new Operand.Literal(1), ignored);
     code.emit(Op.IS_LESS_EQUAL, verb, new Operand.Literal(style.firstVerb()), ignored);
-    int last = style.firstVerb() + ChoiceCompiler.MAX_LINES - 1;
-    code.emit(Op.IS_GREATER_EQUAL, verb, new Operand.Literal(last), ignored);
+    int lastVerb = style.firstVerb() + ChoiceCompiler.MAX_LINES - 1;
+    code.emit(Op.IS_GREATER_EQUAL, verb, new Operand.Literal(lastVerb), ignored);
     code.emit(Op.MOVE, VariableCompiler.reference(game.chosenVariable()), verb);
     code.placeLabel(end);
     code.emit(Op.STOP_OBJECT_CODE);

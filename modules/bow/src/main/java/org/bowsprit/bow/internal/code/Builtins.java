@@ -46,19 +46,19 @@ public final class Builtins {
           Op.CUTSCENE,
           Op.END_CUTSCENE);
 
-  private static final Map<String, Builtin> BY_NAME = indexByName();
-  private static final Map<String, SubOp> SETTINGS = settings();
+  private static final Map<String, Builtin> BUILTINS_BY_NAME = indexByName();
+  private static final Map<String, SubOp> SETTINGS_BY_NAME = settings();
 
   private Builtins() {}
 
-  /** Returns a built-in by its name, or null. */
+  /** Returns a built-in by its name; null if there is none. */
   static Builtin find(String name) {
-    return BY_NAME.get(name);
+    return BUILTINS_BY_NAME.get(name);
   }
 
-  /** Returns the sub-operation of a family by its name, or null. */
+  /** Returns the sub-operation of a family by its name; null if there is none. */
   static SubOp setting(SubFamily family, String name) {
-    return SETTINGS.get(family + " " + name);
+    return SETTINGS_BY_NAME.get(family + " " + name);
   }
 
   /** Returns the roles of a built-in's operands; empty if there is no such built-in. */
@@ -68,7 +68,7 @@ public final class Builtins {
 
   /** Returns the operands of a built-in's settings by their names. */
   public static Map<String, List<String>> settingsOf(String name) {
-    Map<String, List<String>> found = new TreeMap<>();
+    Map<String, List<String>> settings = new TreeMap<>();
     Optional.ofNullable(find(name)).stream()
         .flatMap(each -> each.layout().stream())
         .map(Field::family)
@@ -77,19 +77,19 @@ public final class Builtins {
             family ->
                 settingNames(family)
                     .forEach(
-                        each -> found.put(each, Builtin.roles(setting(family, each).layout()))));
-    return found;
+                        each -> settings.put(each, Builtin.roles(setting(family, each).layout()))));
+    return settings;
   }
 
-  /** Returns all names. */
+  /** Returns the names of all built-ins. */
   public static Collection<String> names() {
-    return Collections.unmodifiableSet(BY_NAME.keySet());
+    return Collections.unmodifiableSet(BUILTINS_BY_NAME.keySet());
   }
 
   /** Returns the names of a family's sub-operations. */
   static Collection<String> settingNames(SubFamily family) {
     String prefix = family + " ";
-    return SETTINGS.keySet().stream()
+    return SETTINGS_BY_NAME.keySet().stream()
         .filter(each -> each.startsWith(prefix))
         .map(each -> each.substring(prefix.length()))
         .toList();
@@ -109,8 +109,8 @@ public final class Builtins {
     return Character.toLowerCase(sub.label().charAt(0)) + sub.label().substring(1);
   }
 
-  /** Returns whether the instruction consists of a single sub-operation. */
-  public static boolean isTransparent(Op op) {
+  /** Returns whether sources write an instruction as its single sub-operation. */
+  public static boolean isNamedBySubOperation(Op op) {
     return op.layout().size() == 1
         && op.layout().get(0).type() == FieldType.SUB_OPERATIONS
         && !op.layout().get(0).family().isList();
@@ -123,7 +123,7 @@ public final class Builtins {
       if (op == null || UNNAMED_OPERATIONS.contains(op) || isBranch(op)) {
         continue;
       }
-      if (isTransparent(op)) {
+      if (isNamedBySubOperation(op)) {
         for (SubOp sub : SubOp.values()) {
           if (sub.family() == op.layout().get(0).family() && sub.key() >= 0) {
             names.put(name(op, sub), new Builtin(name(op, sub), op, sub));

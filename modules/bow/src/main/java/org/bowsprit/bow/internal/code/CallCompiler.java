@@ -22,8 +22,8 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Compiles calls of built-ins to instructions. Their arguments become operands according to the
- * instruction definitions.
+ * Compiles calls of built-ins to instructions. The arguments of a call become operands according to
+ * the instruction definitions.
  */
 final class CallCompiler {
 
@@ -89,8 +89,8 @@ final class CallCompiler {
   }
 
   /**
-   * Returns the instruction of a call with a result. If the call has none, reports an error and
-   * returns null.
+   * Returns the instruction of a call with a result. If the call has no result, reports an error
+   * and returns null.
    */
   Instruction callWithResult(Expression.Call call, Reference target) {
     Builtin builtin = findBuiltin(call);
@@ -117,7 +117,7 @@ final class CallCompiler {
           "nothing to call is named '%s'%s"
               .formatted(name, NearestName.hint(name, unit.game().callable(unit.room()))));
     } else {
-      unit.mismatch(call.callee(), symbol, "something to call");
+      unit.reportMismatch(call.callee(), symbol, "something to call");
     }
     return null;
   }
@@ -189,7 +189,7 @@ final class CallCompiler {
   private void checkArity(
       String name, List<Field> layout, List<Expression> arguments, boolean fits, Span span) {
     if (!fits) {
-      unit.arityMismatch(span, name, Builtin.roles(layout), arguments.size());
+      unit.reportArityMismatch(span, name, Builtin.roles(layout), arguments.size());
     }
   }
 
@@ -252,7 +252,7 @@ final class CallCompiler {
     DeclaredSymbol symbol = unit.find(name);
     boolean fits = symbol == null || Roles.isValid(role, symbol.kind());
     if (!fits) {
-      unit.mismatch(name, symbol, Roles.expectedKind(role));
+      unit.reportMismatch(name, symbol, Roles.expectedKind(role));
     }
     return fits;
   }
@@ -320,7 +320,7 @@ final class CallCompiler {
         continue;
       }
       if (named instanceof Expression.Name name && isNeverClass(name)) {
-        unit.mismatch(name, unit.find(name), "a class or a state of the object");
+        unit.reportMismatch(name, unit.find(name), "a class or a state of the object");
         continue;
       }
       boolean isClass = compilers.values().isKind(named, SymbolKind.CLASS);
@@ -339,12 +339,12 @@ final class CallCompiler {
     if (expression instanceof Expression.Quoted quoted) {
       return new Operand.Text(
           plain
-              ? compilers.texts().plain(quoted)
+              ? compilers.texts().plainText(quoted)
               : compilers.texts().text(quoted, TextCompiler.MAX_SPEECH_BYTES));
     }
     DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
     if (symbol != null && symbol.kind() == SymbolKind.STRING && !plain) {
-      return new Operand.Text(TextCompiler.resource(symbol));
+      return new Operand.Text(TextCompiler.stringInsertion(symbol));
     }
     unit.error(expression.span(), "expected a text between double quotes");
     return new Operand.Text(ScriptText.EMPTY);
@@ -362,10 +362,10 @@ final class CallCompiler {
     return new Operand.Numbers(numbers);
   }
 
-  private Operand settings(SubFamily family, Iterator<Expression> given, Span span) {
+  private Operand settings(SubFamily family, Iterator<Expression> arguments, Span span) {
     List<SubOperation> list = new ArrayList<>();
-    while (given.hasNext() && (family.isList() || list.isEmpty())) {
-      Expression each = given.next();
+    while (arguments.hasNext() && (family.isList() || list.isEmpty())) {
+      Expression each = arguments.next();
       if (each instanceof Expression.Call call && call.callee().room().isEmpty()) {
         SubOperation setting = setting(family, call.callee().name(), call.arguments(), call.span());
         if (setting != null) {

@@ -36,9 +36,9 @@ final class ChoiceCompiler {
   }
 
   /** Compiles a choice. If no line is visible, nothing happens. */
-  void choice(Statement.Choice choice) {
+  void compileChoice(Statement.Choice choice) {
     int end = unit.code().newLabel();
-    choice(choice.lines(), choice.span(), end, OptionalInt.empty());
+    compileChoice(choice.lines(), choice.span(), end, OptionalInt.empty());
     unit.code().placeLabel(end);
   }
 
@@ -49,7 +49,7 @@ final class ChoiceCompiler {
    * @param noLineLabel the label to jump to if no line is visible; empty to continue after the
    *     choice
    */
-  void choice(List<Statement.Line> lines, Span span, int end, OptionalInt noLineLabel) {
+  void compileChoice(List<Statement.Line> lines, Span span, int end, OptionalInt noLineLabel) {
     compilers.scripts().requireFrames(span);
     if (unit.isTest()) {
       unit.error(span, "expected no choice in a test, because there is no player who chooses");
@@ -80,9 +80,9 @@ final class ChoiceCompiler {
               : null);
       emitLine(lines.get(i), i, y, key, onceBits.get(i), style);
     }
-    int noLine = unit.code().newLabel();
+    int noLineTarget = unit.code().newLabel();
     unit.code()
-        .emit(Op.IS_NOT_EQUAL, y, new Operand.Literal(style.y()), new Operand.Target(noLine));
+        .emit(Op.IS_NOT_EQUAL, y, new Operand.Literal(style.y()), new Operand.Target(noLineTarget));
     compilers.values().move(savedInput, input);
     compilers.values().move(input, new Operand.Literal(unit.game().choiceInputScript().number()));
     unit.code().emit(Op.CURSOR_COMMAND, SubOp.CURSOR_SOFT_ON);
@@ -97,7 +97,7 @@ final class ChoiceCompiler {
     for (int i = 0; i < lines.size(); i++) {
       emitVerb(style.firstVerb() + i, List.of(CodeBuffer.sub(SubOp.VERB_DELETE)));
     }
-    unit.code().placeLabel(noLine);
+    unit.code().placeLabel(noLineTarget);
     // The chosen line is copied, because the statements that follow can contain another choice.
     compilers.values().move(y, chosen);
     emitSavedVerbs(SubOp.VERBS_RESTORE, style);
@@ -115,12 +115,13 @@ final class ChoiceCompiler {
       Reference key,
       Reference once,
       ChoiceStyle style) {
-    int hidden = unit.code().newLabel();
+    int hiddenLabel = unit.code().newLabel();
     int mark = unit.slots().mark();
     if (once != null) {
-      unit.code().emit(Op.EQUAL_ZERO, once, new Operand.Target(hidden));
+      unit.code().emit(Op.EQUAL_ZERO, once, new Operand.Target(hiddenLabel));
     }
-    line.condition().ifPresent(condition -> compilers.conditions().jumpUnless(condition, hidden));
+    line.condition()
+        .ifPresent(condition -> compilers.conditions().jumpUnless(condition, hiddenLabel));
     unit.slots().release(mark);
     statements
         .languages()
@@ -129,7 +130,7 @@ final class ChoiceCompiler {
             () -> emitVerb(style.firstVerb() + index, verbSettings(line, y, key, style)));
     unit.code().emit(Op.ADD, y, new Operand.Literal(style.step()));
     unit.code().emit(Op.ADD, key, new Operand.Literal(1));
-    unit.code().placeLabel(hidden);
+    unit.code().placeLabel(hiddenLabel);
   }
 
   private List<SubOperation> verbSettings(

@@ -28,19 +28,19 @@ final class CodeBuffer {
    */
   private static final int FIRST_LABEL = 1 << 20;
 
-  private final boolean objectCode;
+  private final boolean isObjectCode;
   private final List<Item> items = new ArrayList<>();
   private final List<Integer> labelOffsets = new ArrayList<>();
-  private final Set<Integer> used = new HashSet<>();
+  private final Set<Integer> usedLabels = new HashSet<>();
   private Span span;
 
   /**
    * Creates an empty buffer.
    *
-   * @param objectCode true if the end instruction is 00, false if it is A0
+   * @param isObjectCode true if the end instruction is 00, false if it is A0
    */
-  CodeBuffer(boolean objectCode) {
-    this.objectCode = objectCode;
+  CodeBuffer(boolean isObjectCode) {
+    this.isObjectCode = isObjectCode;
   }
 
   /** An item of the stream: an instruction with its bytes, a label, or plain bytes. */
@@ -48,7 +48,7 @@ final class CodeBuffer {
 
   /** Returns whether the end instruction is 00 instead of A0. */
   boolean isObjectCode() {
-    return objectCode;
+    return isObjectCode;
   }
 
   /** Sets the statement to which the following instructions belong. */
@@ -96,20 +96,20 @@ final class CodeBuffer {
    */
   void add(Instruction instruction) {
     if (instruction.target() >= FIRST_LABEL) {
-      used.add(instruction.target());
+      usedLabels.add(instruction.target());
     }
     items.add(new Item(instruction, -1, encode(instruction), span));
   }
 
   /** Appends bytes that are not an instruction. */
-  void data(byte[] bytes) {
+  void addData(byte[] bytes) {
     items.add(new Item(null, -1, Bytes.copyOf(bytes), span));
   }
 
   /** Returns an instruction with canonical control bytes and the given flags in its opcode. */
   Instruction instruction(Op op, int flags, List<Operand> operands) {
-    Instruction plain = new Instruction(op, 0, op.bytes().get(0) | flags, operands, 0);
-    return ControlBytes.canonical(plain, objectCode);
+    Instruction draft = new Instruction(op, 0, op.bytes().get(0) | flags, operands, 0);
+    return ControlBytes.canonical(draft, isObjectCode);
   }
 
   /** Appends an unconditional jump. */
@@ -119,7 +119,7 @@ final class CodeBuffer {
 
   /** Marks a label as the target of a jump from outside of the code. */
   void markAsTarget(int label) {
-    used.add(label);
+    usedLabels.add(label);
   }
 
   /** Returns whether execution can reach the end of the appended code. */
@@ -130,7 +130,7 @@ final class CodeBuffer {
         Op op = item.instruction.op();
         return op != Op.STOP_OBJECT_CODE && op != Op.JUMP_RELATIVE;
       }
-      if (item.data != null || used.contains(item.label)) {
+      if (item.data != null || usedLabels.contains(item.label)) {
         return true;
       }
     }
@@ -168,13 +168,13 @@ final class CodeBuffer {
    * @param base the base of the layout
    */
   void visit(int base, ObjIntConsumer<Span> visitor) {
-    int at = base;
+    int offset = base;
     for (Item item : items) {
       if (item.data != null) {
         if (item.span != null) {
-          visitor.accept(item.span, at);
+          visitor.accept(item.span, offset);
         }
-        at += item.data.length();
+        offset += item.data.length();
       }
     }
   }

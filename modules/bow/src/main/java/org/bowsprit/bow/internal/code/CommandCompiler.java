@@ -40,10 +40,10 @@ final class CommandCompiler {
   void compile(Statement statement) {
     if (statement instanceof Statement.Say say) {
       say(say);
-    } else if (statement instanceof Statement.WaitFor waiting) {
-      waitFor(waiting);
-    } else if (statement instanceof Statement.WaitUntil waiting) {
-      waitUntil(waiting);
+    } else if (statement instanceof Statement.WaitFor wait) {
+      waitFor(wait);
+    } else if (statement instanceof Statement.WaitUntil wait) {
+      waitUntil(wait);
     } else if (statement instanceof Statement.Delay delay) {
       delay(delay);
     } else if (statement instanceof Statement.Yield) {
@@ -91,16 +91,16 @@ final class CommandCompiler {
     print(say.speaker(), settings);
   }
 
-  /** Emits a print instruction. Ego has a separate instruction. */
+  /** Emits a print instruction. The ego has a separate instruction. */
   void print(Expression speaker, List<SubOperation> settings) {
     Operand operations = new Operand.SubOperations(settings);
     Operand target = compilers.calls().byRole(Roles.ACTOR_ROLE, speaker);
-    boolean ego =
+    boolean isEgo =
         target instanceof Reference reference
             && reference.word() == EngineVariable.EGO.number()
             && speaker instanceof Expression.Name name
             && name.name().equals("ego");
-    if (ego) {
+    if (isEgo) {
       unit.code().emit(Op.PRINT_EGO, operations);
     } else {
       unit.code().emit(Op.PRINT, byteOperand(target, speaker.span()), operations);
@@ -116,25 +116,25 @@ final class CommandCompiler {
     return target;
   }
 
-  /** Emits the wait for the end of speech. */
+  /** Emits the instruction that waits for the end of speech. */
   void waitForMessage(Span span) {
     compilers.scripts().requireFrames(span);
     unit.code().emit(Op.WAIT, SubOp.WAIT_FOR_MESSAGE);
   }
 
-  private void waitFor(Statement.WaitFor waiting) {
-    compilers.scripts().requireFrames(waiting.span());
-    String event = waiting.event().text();
+  private void waitFor(Statement.WaitFor statement) {
+    compilers.scripts().requireFrames(statement.span());
+    String event = statement.event().text();
     boolean needsNumber = Set.of("actor", "sound", "script").contains(event);
     if (!WAIT_TARGETS.contains(event)) {
       unit.error(
-          waiting.event().span(),
+          statement.event().span(),
           "nothing to wait for is called '" + event + "'" + NearestName.hint(event, WAIT_TARGETS));
       return;
     }
-    if (needsNumber != waiting.operand().isPresent()) {
+    if (needsNumber != statement.operand().isPresent()) {
       unit.error(
-          waiting.event().span(),
+          statement.event().span(),
           needsNumber ? "expected which " + event : "expected nothing after '" + event + "'");
       return;
     }
@@ -142,29 +142,29 @@ final class CommandCompiler {
       case "actor" ->
           compilers
               .calls()
-              .emit(Op.WAIT, SubOp.WAIT_FOR_ACTOR, waiting.span(), waiting.operand().get());
-      case "message" -> waitForMessage(waiting.span());
-      case "camera" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_CAMERA, waiting.span());
-      case "sentence" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_SENTENCE, waiting.span());
+              .emit(Op.WAIT, SubOp.WAIT_FOR_ACTOR, statement.span(), statement.operand().get());
+      case "message" -> waitForMessage(statement.span());
+      case "camera" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_CAMERA, statement.span());
+      case "sentence" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_SENTENCE, statement.span());
       default -> {
-        Operand number = compilers.calls().byRole(event, waiting.operand().get());
-        Op question = event.equals("sound") ? Op.IS_SOUND_RUNNING : Op.IS_SCRIPT_RUNNING;
+        Operand number = compilers.calls().byRole(event, statement.operand().get());
+        Op testOp = event.equals("sound") ? Op.IS_SOUND_RUNNING : Op.IS_SCRIPT_RUNNING;
         compilers
             .scripts()
-            .waitWhileRunning(question, byteOperand(number, waiting.operand().get().span()));
+            .waitWhileRunning(testOp, byteOperand(number, statement.operand().get().span()));
       }
     }
   }
 
-  private void waitUntil(Statement.WaitUntil waiting) {
-    compilers.scripts().requireFrames(waiting.span());
+  private void waitUntil(Statement.WaitUntil statement) {
+    compilers.scripts().requireFrames(statement.span());
     int loopStart = unit.code().newLabel();
     int end = unit.code().newLabel();
     unit.code().placeLabel(loopStart);
-    if (waiting.until()) {
-      compilers.conditions().jumpIf(waiting.condition(), end);
+    if (statement.until()) {
+      compilers.conditions().jumpIf(statement.condition(), end);
     } else {
-      compilers.conditions().jumpUnless(waiting.condition(), end);
+      compilers.conditions().jumpUnless(statement.condition(), end);
     }
     unit.code().emit(Op.BREAK_HERE);
     unit.code().jump(loopStart);
@@ -204,37 +204,38 @@ final class CommandCompiler {
     if (symbol == null) {
       return;
     }
-    boolean actor = symbol.kind() == SymbolKind.ACTOR;
-    if (!actor && symbol.kind() != SymbolKind.VERB) {
-      unit.mismatch(init.target(), symbol, "an actor or a verb");
+    boolean isActor = symbol.kind() == SymbolKind.ACTOR;
+    if (!isActor && symbol.kind() != SymbolKind.VERB) {
+      unit.reportMismatch(init.target(), symbol, "an actor or a verb");
       return;
     }
-    Declaration.Numbered declared = (Declaration.Numbered) symbol.declaration();
+    Declaration.Numbered declaration = (Declaration.Numbered) symbol.declaration();
     List<Expression> texts = new ArrayList<>();
-    declared.settings().forEach(each -> texts.addAll(each.values()));
+    declaration.settings().forEach(each -> texts.addAll(each.values()));
     compilers
         .statements()
         .languages()
-        .inEach(texts, () -> settings(actor, symbol, declared.settings()));
+        .inEach(texts, () -> emitSettings(isActor, symbol, declaration.settings()));
   }
 
-  private void settings(boolean actor, DeclaredSymbol symbol, List<Declaration.Setting> settings) {
-    SubFamily family = actor ? SubFamily.ACTOR : SubFamily.VERB;
-    SubOp reset = actor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
-    List<SubOperation> list = new ArrayList<>();
-    list.add(CodeBuffer.sub(reset));
+  private void emitSettings(
+      boolean isActor, DeclaredSymbol symbol, List<Declaration.Setting> settings) {
+    SubFamily family = isActor ? SubFamily.ACTOR : SubFamily.VERB;
+    SubOp initialisation = isActor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
+    List<SubOperation> operations = new ArrayList<>();
+    operations.add(CodeBuffer.sub(initialisation));
     for (Declaration.Setting each : settings) {
       SubOperation setting =
           compilers.calls().setting(family, each.name().text(), each.values(), each.name().span());
       if (setting != null) {
-        list.add(setting);
+        operations.add(setting);
       }
     }
     unit.code()
         .emit(
-            actor ? Op.ACTOR_OPS : Op.VERB_OPS,
+            isActor ? Op.ACTOR_OPS : Op.VERB_OPS,
             new Operand.Literal(symbol.number()),
-            new Operand.SubOperations(list));
+            new Operand.SubOperations(operations));
   }
 
   private void act(Statement.Act act) {
@@ -248,10 +249,10 @@ final class CommandCompiler {
     boolean isPosition = target.size() == 2;
     switch (act.action().text()) {
       case "walk" -> {
-        boolean toActor = !isPosition && isActor(target.get(0));
+        boolean isTargetActor = !isPosition && isActor(target.get(0));
         if (isPosition) {
           calls.emit(Op.WALK_ACTOR_TO, null, span, actor, target.get(0), target.get(1));
-        } else if (toActor) {
+        } else if (isTargetActor) {
           Expression distance = new Expression.Constant(0xFF, span);
           calls.emit(Op.WALK_ACTOR_TO_ACTOR, null, span, actor, target.get(0), distance);
         } else {
@@ -272,7 +273,7 @@ final class CommandCompiler {
   }
 
   /**
-   * Reports a number that is not the number of an object. Probably, the number is the column of a
+   * Reports a number that is not the number of an object. The number is probably the column of a
    * position whose row is missing.
    */
   private void checkObject(Expression target) {

@@ -19,10 +19,10 @@ final class ConditionCompiler {
 
   private static final Map<String, Op> COMPARISONS = Operators.byOperator(Operators.COMPARISONS);
 
-  private static final Map<String, String> OPPOSITES =
+  private static final Map<String, String> OPPOSITE_OPERATORS =
       Map.of("==", "!=", "!=", "==", ">", "<=", "<=", ">", "<", ">=", ">=", "<");
 
-  private static final Map<String, String> MIRRORED =
+  private static final Map<String, String> MIRRORED_OPERATORS =
       Map.of("==", "==", "!=", "!=", ">", "<", "<", ">", ">=", "<=", "<=", ">=");
 
   private static final Set<String> LOGICAL_OPERATORS = Set.of("&&", "||");
@@ -99,9 +99,9 @@ final class ConditionCompiler {
   }
 
   private void jumpOnMembership(Expression.Membership membership, int label, boolean jumpsIf) {
-    Expression plain = states.compareStates(membership);
-    if (plain != membership) {
-      jump(plain, label, jumpsIf);
+    Expression comparison = states.compareStates(membership);
+    if (comparison != membership) {
+      jump(comparison, label, jumpsIf);
       return;
     }
     Operand object = compilers.calls().byRole(Roles.ACTOR_OR_OBJECT_ROLE, membership.object());
@@ -127,7 +127,7 @@ final class ConditionCompiler {
 
   private void compare(String operator, Operand left, Operand right, int label, boolean jumpsIf) {
     if (!(left instanceof Reference) && right instanceof Reference) {
-      compare(MIRRORED.get(operator), right, left, label, jumpsIf);
+      compare(MIRRORED_OPERATORS.get(operator), right, left, label, jumpsIf);
       return;
     }
     if (!(left instanceof Reference)) {
@@ -135,7 +135,7 @@ final class ConditionCompiler {
       compilers.values().move(temporary, left);
       left = temporary;
     }
-    String fallThrough = jumpsIf ? OPPOSITES.get(operator) : operator;
+    String fallThrough = jumpsIf ? OPPOSITE_OPERATORS.get(operator) : operator;
     unit.code().emit(COMPARISONS.get(fallThrough), left, right, new Operand.Target(label));
   }
 
@@ -152,9 +152,9 @@ final class ConditionCompiler {
   /** Emits an instruction for whose condition no opposite instruction exists. */
   private void jumpOnInstruction(Op op, List<Operand> operands, int label, boolean jumpsIf) {
     int afterJump = jumpsIf ? unit.code().newLabel() : label;
-    List<Operand> all = new ArrayList<>(operands);
-    all.add(new Operand.Target(afterJump));
-    unit.code().add(unit.code().instruction(op, 0, all));
+    List<Operand> operandsWithTarget = new ArrayList<>(operands);
+    operandsWithTarget.add(new Operand.Target(afterJump));
+    unit.code().add(unit.code().instruction(op, 0, operandsWithTarget));
     if (jumpsIf) {
       unit.code().jump(label);
       unit.code().placeLabel(afterJump);

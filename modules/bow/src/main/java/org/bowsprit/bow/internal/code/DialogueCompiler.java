@@ -22,9 +22,9 @@ final class DialogueCompiler {
   /**
    * The labels at the ends of the topics that are being compiled. The innermost topics are first.
    */
-  private final Deque<Integer> topicsEnds = new ArrayDeque<>();
+  private final Deque<Integer> topicsEndLabels = new ArrayDeque<>();
 
-  private boolean inDialogue;
+  private boolean isInDialogue;
 
   DialogueCompiler(
       ScriptUnit unit, StatementCompiler statements, SceneCompiler scenes, ChoiceCompiler choices) {
@@ -35,62 +35,63 @@ final class DialogueCompiler {
   }
 
   /**
-   * Compiles a statement if it is one that only dialogues contain. Returns whether it was compiled.
+   * Compiles a statement of a kind that only dialogues contain. Returns false if the statement is
+   * of another kind.
    */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.Dialogue dialogue) {
-      dialogue(dialogue);
+      compileDialogue(dialogue);
     } else if (statement instanceof Statement.Topics topics) {
-      topics(topics);
+      compileTopics(topics);
     } else if (statement instanceof Statement.Leave leave) {
-      leave(leave);
+      compileLeave(leave);
     } else {
       return false;
     }
     return true;
   }
 
-  private void dialogue(Statement.Dialogue dialogue) {
-    inDialogue = true;
+  private void compileDialogue(Statement.Dialogue dialogue) {
+    isInDialogue = true;
     scenes.cutscene(
         new Statement.Cutscene(
             Optional.of(List.of()), dialogue.topics(), Optional.empty(), dialogue.span()));
-    inDialogue = false;
+    isInDialogue = false;
   }
 
-  private void topics(Statement.Topics topics) {
+  private void compileTopics(Statement.Topics topics) {
     int loopStart = unit.code().newLabel();
     int end = unit.code().newLabel();
-    topicsEnds.push(end);
+    topicsEndLabels.push(end);
     unit.loops().push(new ScriptUnit.Loop(loopStart, end));
     int mark = unit.slots().mark();
     unit.slots().open();
     statements.compileStatements(topics.first());
     unit.code().placeLabel(loopStart);
     int roundMark = unit.slots().mark();
-    choices.choice(topics.lines(), topics.span(), loopStart, OptionalInt.of(end));
+    choices.compileChoice(topics.lines(), topics.span(), loopStart, OptionalInt.of(end));
     unit.slots().release(roundMark);
     unit.code().jump(loopStart);
     unit.code().placeLabel(end);
     unit.slots().close(mark);
     unit.loops().pop();
-    topicsEnds.pop();
+    topicsEndLabels.pop();
   }
 
-  private void leave(Statement.Leave leave) {
+  private void compileLeave(Statement.Leave leave) {
     String word = leave.endsDialogue() ? "leave" : "back";
-    if (topicsEnds.isEmpty()) {
+    if (topicsEndLabels.isEmpty()) {
       unit.error(leave.span(), "expected '" + word + "' in a dialogue or in topics");
       return;
     }
-    unit.code().jump(leave.endsDialogue() ? topicsEnds.getLast() : topicsEnds.getFirst());
+    unit.code().jump(leave.endsDialogue() ? topicsEndLabels.getLast() : topicsEndLabels.getFirst());
   }
 
   /**
    * Reports an error if a statement would leave the script without ending a dialogue's cutscene.
    */
   void checkDoesNotLeaveScript(Span span, String word) {
-    if (inDialogue) {
+    if (isInDialogue) {
       unit.error(
           span,
           "expected 'leave' to end the dialogue: '"

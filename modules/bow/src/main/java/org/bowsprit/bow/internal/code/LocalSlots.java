@@ -24,16 +24,16 @@ final class LocalSlots {
   private final IntSupplier placeLabel;
   private final Deque<Map<String, DeclaredSymbol>> blocks = new ArrayDeque<>();
   private final List<Scope> scopes = new ArrayList<>();
-  private int next;
-  private int maxUsed;
+  private int nextFree;
+  private int maxUsedCount;
 
   /**
    * Creates the slots; all are free.
    *
-   * @param mark places a label at the current position of the code and returns it
+   * @param labelPlacer places a label at the current position of the code and returns it
    */
-  LocalSlots(IntSupplier mark) {
-    this.placeLabel = mark;
+  LocalSlots(IntSupplier labelPlacer) {
+    this.placeLabel = labelPlacer;
   }
 
   /** The range of code in which a name refers to a variable. */
@@ -94,9 +94,9 @@ final class LocalSlots {
   /** Returns the variable with a name from the innermost block that declares the name, or null. */
   DeclaredSymbol find(String name) {
     for (Map<String, DeclaredSymbol> block : blocks) {
-      DeclaredSymbol found = block.get(name);
-      if (found != null) {
-        return found;
+      DeclaredSymbol symbol = block.get(name);
+      if (symbol != null) {
+        return symbol;
       }
     }
     return null;
@@ -122,25 +122,25 @@ final class LocalSlots {
   }
 
   private int allocate(int size) {
-    int first = next;
-    next += size;
-    maxUsed = Math.max(maxUsed, next);
+    int first = nextFree;
+    nextFree += size;
+    maxUsedCount = Math.max(maxUsedCount, nextFree);
     return Math.min(first, COUNT - 1);
   }
 
   /** Returns a mark for {@link #release}. */
   int mark() {
-    return next;
+    return nextFree;
   }
 
   /** Frees the variables that were allocated since a mark. */
   void release(int marked) {
-    next = marked;
+    nextFree = marked;
   }
 
   /** Returns the maximum number of variables in use at the same time. */
   int maxUsed() {
-    return maxUsed;
+    return maxUsedCount;
   }
 
   /** Returns all names. */

@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** Compiles loops and selections by a value. */
+/** Compiles loops and {@code case} statements. */
 final class LoopCompiler {
 
   private final Compilers compilers;
@@ -23,8 +23,8 @@ final class LoopCompiler {
   }
 
   /**
-   * Compiles a statement if it is a loop, a selection by a value or a jump out of a loop. Returns
-   * whether it was compiled.
+   * Compiles a statement if it is a loop, a {@code case} statement or a jump out of a loop. Returns
+   * whether the statement was compiled.
    */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.While loop) {
@@ -34,7 +34,7 @@ final class LoopCompiler {
     } else if (statement instanceof Statement.For loop) {
       forLoop(loop);
     } else if (statement instanceof Statement.Case choice) {
-      caseOf(choice);
+      caseStatement(choice);
     } else if (statement instanceof Statement.Break exit) {
       leave(exit);
     } else {
@@ -45,35 +45,35 @@ final class LoopCompiler {
 
   private void whileLoop(Statement.While loop) {
     int continueLabel = unit.code().newLabel();
-    int end = unit.code().newLabel();
+    int endLabel = unit.code().newLabel();
     unit.code().placeLabel(continueLabel);
     int mark = unit.slots().mark();
-    loop.condition().ifPresent(condition -> compilers.conditions().jumpUnless(condition, end));
+    loop.condition().ifPresent(condition -> compilers.conditions().jumpUnless(condition, endLabel));
     unit.slots().release(mark);
-    compileBody(loop.body(), continueLabel, end);
+    compileBody(loop.body(), continueLabel, endLabel);
     unit.code().jump(continueLabel);
-    unit.code().placeLabel(end);
+    unit.code().placeLabel(endLabel);
   }
 
-  private void compileBody(Statement body, int continueLabel, int end) {
-    unit.loops().push(new ScriptUnit.Loop(continueLabel, end));
+  private void compileBody(Statement body, int continueLabel, int endLabel) {
+    unit.loops().push(new ScriptUnit.Loop(continueLabel, endLabel));
     statements.compile(body);
     unit.loops().pop();
   }
 
   private void repeat(Statement.Repeat loop) {
-    int start = unit.code().newLabel();
+    int startLabel = unit.code().newLabel();
     int continueLabel = unit.code().newLabel();
-    int end = unit.code().newLabel();
-    unit.code().placeLabel(start);
-    compileBody(loop.body(), continueLabel, end);
+    int endLabel = unit.code().newLabel();
+    unit.code().placeLabel(startLabel);
+    compileBody(loop.body(), continueLabel, endLabel);
     unit.code().placeLabel(continueLabel);
     if (loop.until()) {
-      compilers.conditions().jumpUnless(loop.condition(), start);
+      compilers.conditions().jumpUnless(loop.condition(), startLabel);
     } else {
-      compilers.conditions().jumpIf(loop.condition(), start);
+      compilers.conditions().jumpIf(loop.condition(), startLabel);
     }
-    unit.code().placeLabel(end);
+    unit.code().placeLabel(endLabel);
   }
 
   private void forLoop(Statement.For loop) {
@@ -83,21 +83,21 @@ final class LoopCompiler {
     compilers.values().assign(variable, loop.first());
     Operand last = compilers.values().value(loop.last());
     Operand step = loop.step().map(compilers.values()::value).orElse(new Operand.Literal(1));
-    int test = unit.code().newLabel();
+    int testLabel = unit.code().newLabel();
     int continueLabel = unit.code().newLabel();
-    int end = unit.code().newLabel();
-    unit.code().placeLabel(test);
+    int endLabel = unit.code().newLabel();
+    unit.code().placeLabel(testLabel);
     Op comparison = loop.down() ? Op.IS_LESS_EQUAL : Op.IS_GREATER_EQUAL;
-    unit.code().emit(comparison, variable, last, new Operand.Target(end));
-    compileBody(loop.body(), continueLabel, end);
+    unit.code().emit(comparison, variable, last, new Operand.Target(endLabel));
+    compileBody(loop.body(), continueLabel, endLabel);
     unit.code().placeLabel(continueLabel);
     if (loop.step().isEmpty()) {
       unit.code().emit(loop.down() ? Op.DECREMENT : Op.INCREMENT, variable);
     } else {
       unit.code().emit(loop.down() ? Op.SUBTRACT : Op.ADD, variable, step);
     }
-    unit.code().jump(test);
-    unit.code().placeLabel(end);
+    unit.code().jump(testLabel);
+    unit.code().placeLabel(endLabel);
     unit.slots().close(mark);
   }
 
@@ -110,8 +110,8 @@ final class LoopCompiler {
     return VariableCompiler.reference(symbol);
   }
 
-  private void caseOf(Statement.Case choice) {
-    int end = unit.code().newLabel();
+  private void caseStatement(Statement.Case choice) {
+    int endLabel = unit.code().newLabel();
     Operand value = compilers.values().value(choice.value());
     if (!(value instanceof Reference)) {
       Reference temporary = unit.slots().temporary();
@@ -119,42 +119,44 @@ final class LoopCompiler {
       value = temporary;
     }
     for (Statement.Arm arm : choice.arms()) {
-      int next = unit.code().newLabel();
-      emitArmTests(arm, (Reference) value, next);
+      int nextArmLabel = unit.code().newLabel();
+      emitArmTests(arm, (Reference) value, nextArmLabel);
       statements.compile(arm.body());
-      unit.code().jump(end);
-      unit.code().placeLabel(next);
+      unit.code().jump(endLabel);
+      unit.code().placeLabel(nextArmLabel);
     }
     choice.otherwise().ifPresent(statements::compile);
-    unit.code().placeLabel(end);
+    unit.code().placeLabel(endLabel);
   }
 
-  /** Emits a jump to {@code next} that is taken unless the value is one of the arm's values. */
-  private void emitArmTests(Statement.Arm arm, Reference value, int next) {
-    int matched = unit.code().newLabel();
+  /**
+   * Emits a jump to {@code nextArmLabel} that is taken unless the value is one of the arm's values.
+   */
+  private void emitArmTests(Statement.Arm arm, Reference value, int nextArmLabel) {
+    int matchLabel = unit.code().newLabel();
     int mark = unit.slots().mark();
     for (int i = 0; i < arm.values().size(); i++) {
       Expression each = arm.values().get(i);
       boolean isLast = i == arm.values().size() - 1;
-      int mismatch = isLast ? next : unit.code().newLabel();
+      int mismatchLabel = isLast ? nextArmLabel : unit.code().newLabel();
       if (each instanceof Expression.Binary range && range.operator().equals("..")) {
-        emitTest(Op.IS_LESS_EQUAL, value, range.left(), mismatch);
-        emitTest(Op.IS_GREATER_EQUAL, value, range.right(), mismatch);
+        emitTest(Op.IS_LESS_EQUAL, value, range.left(), mismatchLabel);
+        emitTest(Op.IS_GREATER_EQUAL, value, range.right(), mismatchLabel);
       } else {
-        emitTest(Op.IS_EQUAL, value, each, mismatch);
+        emitTest(Op.IS_EQUAL, value, each, mismatchLabel);
       }
       if (!isLast) {
-        unit.code().jump(matched);
-        unit.code().placeLabel(mismatch);
+        unit.code().jump(matchLabel);
+        unit.code().placeLabel(mismatchLabel);
       }
     }
     unit.slots().release(mark);
-    unit.code().placeLabel(matched);
+    unit.code().placeLabel(matchLabel);
   }
 
-  private void emitTest(Op op, Reference value, Expression operandExpression, int mismatch) {
+  private void emitTest(Op op, Reference value, Expression operandExpression, int mismatchLabel) {
     Operand operand = compilers.values().value(operandExpression);
-    unit.code().emit(op, value, operand, new Operand.Target(mismatch));
+    unit.code().emit(op, value, operand, new Operand.Target(mismatchLabel));
   }
 
   private void leave(Statement.Break exit) {
@@ -165,6 +167,6 @@ final class LoopCompiler {
           span, "expected a loop around '" + (exit.isContinue() ? "continue" : "break") + "'");
       return;
     }
-    unit.code().jump(exit.isContinue() ? loop.get().next() : loop.get().end());
+    unit.code().jump(exit.isContinue() ? loop.get().nextLabel() : loop.get().endLabel());
   }
 }

@@ -79,12 +79,12 @@ final class ScriptCallCompiler {
    * instruction is executed once per frame.
    */
   void waitWhileRunning(Op query, Operand number) {
-    Reference answer = unit.slots().temporary();
+    Reference result = unit.slots().temporary();
     int loopStart = unit.code().newLabel();
     int end = unit.code().newLabel();
     unit.code().placeLabel(loopStart);
-    unit.code().emit(query, answer, number);
-    unit.code().emit(Op.NOT_EQUAL_ZERO, answer, new Operand.Target(end));
+    unit.code().emit(query, result, number);
+    unit.code().emit(Op.NOT_EQUAL_ZERO, result, new Operand.Target(end));
     unit.code().emit(Op.BREAK_HERE);
     unit.code().jump(loopStart);
     unit.code().placeLabel(end);
@@ -142,7 +142,7 @@ final class ScriptCallCompiler {
     } else if (symbol.kind().isVariable() || symbol.kind() == SymbolKind.CONSTANT) {
       script = compilers.values().value(call.callee());
     } else {
-      unit.mismatch(call.callee(), symbol, "a script");
+      unit.reportMismatch(call.callee(), symbol, "a script");
       return;
     }
     Operand arguments = compilers.calls().elements(call.arguments(), call.span());
@@ -153,7 +153,7 @@ final class ScriptCallCompiler {
     if (symbol.declaration() instanceof Declaration.Script script
         && script.parameters().size() != call.arguments().size()) {
       List<String> expected = script.parameters().stream().map(Token::text).toList();
-      unit.arityMismatch(call.span(), symbol.name(), expected, call.arguments().size());
+      unit.reportArityMismatch(call.span(), symbol.name(), expected, call.arguments().size());
     }
   }
 

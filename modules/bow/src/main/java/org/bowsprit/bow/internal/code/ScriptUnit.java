@@ -64,10 +64,10 @@ final class ScriptUnit {
   /**
    * A loop that is being compiled.
    *
-   * @param next the label of the next iteration
-   * @param end the label after the loop
+   * @param nextLabel the label of the next iteration
+   * @param endLabel the label after the loop
    */
-  record Loop(int next, int end) {}
+  record Loop(int nextLabel, int endLabel) {}
 
   GameContext game() {
     return game;
@@ -112,8 +112,8 @@ final class ScriptUnit {
     return language;
   }
 
-  void language(int version) {
-    language = version;
+  void language(int index) {
+    language = index;
   }
 
   /** Records that code names local variables by their numbers, as assembler text does. */
@@ -130,7 +130,7 @@ final class ScriptUnit {
   }
 
   /** Reports that a name does not have the kind that is expected at its position. */
-  void mismatch(Expression.Name name, DeclaredSymbol found, String expected) {
+  void reportMismatch(Expression.Name name, DeclaredSymbol found, String expected) {
     error(
         name.span(),
         "expected %s: '%s' is %s"
@@ -138,7 +138,7 @@ final class ScriptUnit {
   }
 
   /** Reports that a call has more or fewer arguments than expected. */
-  void arityMismatch(Span call, String name, List<String> expected, int found) {
+  void reportArityMismatch(Span call, String name, List<String> expected, int found) {
     String expectation =
         expected.isEmpty()
             ? "no arguments"
@@ -209,7 +209,7 @@ final class ScriptUnit {
   }
 
   /** Creates the next parameter. Returns null if there is already one with the name. */
-  DeclaredSymbol parameter(String name, Span span) {
+  DeclaredSymbol declareParameter(String name, Span span) {
     return declare(name, 1, span, true);
   }
 

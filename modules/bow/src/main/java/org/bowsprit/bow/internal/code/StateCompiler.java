@@ -13,9 +13,9 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Compiles states that sources give by name: {@code door is open} becomes getObjectState, and
- * {@code door becomes open} becomes setState. A name that is not a state of the object is treated
- * as a class.
+ * Compiles states that sources give by name. For example, {@code door is open} is compiled to
+ * getObjectState, and {@code door becomes open} to setState. A name that is not a state of the
+ * object is treated as a class.
  */
 final class StateCompiler {
 
@@ -43,7 +43,7 @@ final class StateCompiler {
       } else {
         String operator = isNegated(each) ? "!=" : "==";
         conjunction =
-            and(
+            conjunction(
                 conjunction,
                 stateComparison(condition.object(), operator, state.get(), each.span()));
       }
@@ -53,7 +53,7 @@ final class StateCompiler {
     }
     return classes.isEmpty()
         ? conjunction
-        : and(
+        : conjunction(
             conjunction, new Expression.Membership(condition.object(), classes, condition.span()));
   }
 
@@ -88,8 +88,8 @@ final class StateCompiler {
   }
 
   /**
-   * Returns the state with a name. Reports an error if the name is neither a state nor another
-   * symbol.
+   * Returns the number of the state with a name; empty if there is no such state. Reports an error
+   * if the name is neither a state nor another symbol.
    */
   private Optional<Integer> state(
       Map<String, Integer> states, Expression object, Expression named) {
@@ -117,10 +117,10 @@ final class StateCompiler {
 
   private static Expression stateComparison(
       Expression object, String operator, int state, Span span) {
-    Expression.Name question = new Expression.Name("", "getObjectState", object.span());
+    Expression.Name callee = new Expression.Name("", "getObjectState", object.span());
     return new Expression.Binary(
         operator,
-        new Expression.Call(question, List.of(object), object.span()),
+        new Expression.Call(callee, List.of(object), object.span()),
         new Expression.Constant(state, span),
         span);
   }
@@ -130,7 +130,7 @@ final class StateCompiler {
         new Expression.Call(new Expression.Name("", name, span), arguments, span), span);
   }
 
-  private static Expression and(Expression left, Expression right) {
+  private static Expression conjunction(Expression left, Expression right) {
     return left == null ? right : new Expression.Binary("&&", left, right, right.span());
   }
 }

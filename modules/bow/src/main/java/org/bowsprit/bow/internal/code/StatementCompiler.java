@@ -76,11 +76,11 @@ final class StatementCompiler {
       block(block);
     } else if (statement instanceof Statement.Assignment assignment) {
       assign(assignment);
-    } else if (statement instanceof Statement.IncrementOrDecrement count) {
-      Op op = count.isIncrement() ? Op.INCREMENT : Op.DECREMENT;
-      unit.code().emit(op, compilers.variables().variable(count.target()));
-    } else if (statement instanceof Statement.CallStatement perform) {
-      compileCall(perform.call());
+    } else if (statement instanceof Statement.IncrementOrDecrement change) {
+      Op op = change.isIncrement() ? Op.INCREMENT : Op.DECREMENT;
+      unit.code().emit(op, compilers.variables().variable(change.target()));
+    } else if (statement instanceof Statement.CallStatement callStatement) {
+      compileCall(callStatement.call());
     } else if (statement instanceof Statement.If branch) {
       branch(branch);
     } else if (statement instanceof Statement.Return end) {
@@ -99,13 +99,13 @@ final class StatementCompiler {
     } else if (statement instanceof Statement.Cutscene cutscene) {
       scenes.cutscene(cutscene);
     } else if (statement instanceof Statement.Choice choice) {
-      choices.choice(choice);
+      choices.compileChoice(choice);
     } else if (statement instanceof Statement.Assembly text) {
       assembly.compile(text.text());
     } else if (statement instanceof Statement.Expect expect) {
       tests.expect(expect);
     } else if (statement instanceof Statement.Become become) {
-      states.splitChange(become).forEach(this::become);
+      states.splitChange(become).forEach(this::compileChange);
     } else if (!dialogues.compile(statement) && !loops.compile(statement)) {
       commands.compile(statement);
     }
@@ -119,7 +119,7 @@ final class StatementCompiler {
     unit.slots().close(mark);
   }
 
-  /** Compiles the statements of a block whose variables have been opened. */
+  /** Compiles the statements of a block whose scope for local variables has been opened. */
   void compileStatements(List<Statement> statements) {
     statements.forEach(this::compile);
     checkReachability(statements);
@@ -181,8 +181,8 @@ final class StatementCompiler {
 
   private boolean isEndless(Statement.Repeat loop) {
     OptionalInt value = unit.constant(loop.condition());
-    boolean repeats = value.isPresent() && (value.getAsInt() == 0) == loop.until();
-    return repeats && !LoopExit.canLeave(loop.body());
+    boolean isRepeated = value.isPresent() && (value.getAsInt() == 0) == loop.until();
+    return isRepeated && !LoopExit.canLeave(loop.body());
   }
 
   private void declare(Statement.Local local) {
@@ -225,9 +225,8 @@ final class StatementCompiler {
       emitCharacterAssignment(assignment);
     } else if (operator.equals("=") && isString(target)) {
       emitStringAssignment(assignment);
-    } else if (operator.equals("=")
-        && assignment.value() instanceof Expression.ListLiteral listed) {
-      emitArrayAssignment(target, listed);
+    } else if (operator.equals("=") && assignment.value() instanceof Expression.ListLiteral list) {
+      emitArrayAssignment(target, list);
     } else if (operator.equals("=")) {
       compilers.values().assign(compilers.variables().variable(target), assignment.value());
     } else if (operator.equals("%=")) {
@@ -266,36 +265,36 @@ final class StatementCompiler {
   }
 
   private void emitStringAssignment(Statement.Assignment assignment) {
-    boolean quoted = assignment.value() instanceof Expression.Quoted;
-    SubOp sub = quoted ? SubOp.STRING_PUT : SubOp.STRING_COPY;
+    boolean isQuoted = assignment.value() instanceof Expression.Quoted;
+    SubOp sub = isQuoted ? SubOp.STRING_PUT : SubOp.STRING_COPY;
     compilers
         .calls()
         .emit(Op.STRING_OPS, sub, assignment.span(), assignment.target(), assignment.value());
   }
 
   /** Emits one setVarRange that sets several elements of an array. */
-  private void emitArrayAssignment(Expression target, Expression.ListLiteral listed) {
+  private void emitArrayAssignment(Expression target, Expression.ListLiteral list) {
     DeclaredSymbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
-    boolean isUnnamed = target instanceof Expression.Element;
-    if (!isUnnamed && (symbol == null || !symbol.kind().isVariable())) {
+    boolean isElement = target instanceof Expression.Element;
+    if (!isElement && (symbol == null || !symbol.kind().isVariable())) {
       unit.error(target.span(), "expected an array");
       return;
     }
     List<Integer> values = new ArrayList<>();
-    for (Expression each : listed.elements()) {
+    for (Expression each : list.elements()) {
       OptionalInt value = unit.constant(each);
       if (value.isEmpty()) {
         unit.error(each.span(), "expected numbers that are known beforehand");
       }
       values.add(compilers.values().literal(value.orElse(0), each.span()).value());
     }
-    int maxValues = isUnnamed ? 0xFF : Math.min(0xFF, symbol.size());
+    int maxValues = isElement ? 0xFF : Math.min(0xFF, symbol.size());
     if (values.isEmpty() || values.size() > maxValues) {
-      unit.error(listed.span(), "expected 1 to " + maxValues + " values, found " + values.size());
+      unit.error(list.span(), "expected 1 to " + maxValues + " values, found " + values.size());
       return;
     }
     Reference first =
-        isUnnamed ? compilers.variables().variable(target) : VariableCompiler.reference(symbol);
+        isElement ? compilers.variables().variable(target) : VariableCompiler.reference(symbol);
     emitRange(first, values);
   }
 
@@ -319,39 +318,40 @@ final class StatementCompiler {
   }
 
   private void branch(Statement.If branch) {
-    int otherwise = unit.code().newLabel();
+    int elseLabel = unit.code().newLabel();
     int mark = unit.slots().mark();
-    compilers.conditions().jumpUnless(branch.condition(), otherwise);
+    compilers.conditions().jumpUnless(branch.condition(), elseLabel);
     unit.slots().release(mark);
     compile(branch.then());
     if (branch.otherwise().isEmpty()) {
-      unit.code().placeLabel(otherwise);
+      unit.code().placeLabel(elseLabel);
       return;
     }
-    int end = unit.code().newLabel();
-    unit.code().jump(end);
-    unit.code().placeLabel(otherwise);
+    int endLabel = unit.code().newLabel();
+    unit.code().jump(endLabel);
+    unit.code().placeLabel(elseLabel);
     compile(branch.otherwise().get());
-    unit.code().placeLabel(end);
+    unit.code().placeLabel(endLabel);
   }
 
-  private void become(Statement each) {
-    if (each instanceof Statement.CallStatement set) {
-      compileCall(set.call());
+  private void compileChange(Statement each) {
+    if (each instanceof Statement.CallStatement callStatement) {
+      compileCall(callStatement.call());
     } else {
       commands.compile(each);
     }
   }
 
-  private void emitEnd(Statement.Return end) {
-    dialogues.checkDoesNotLeaveScript(end.span(), "return");
-    if (end.value().isPresent()) {
-      Optional<Reference> answer = unit.resultVariable();
-      if (answer.isEmpty()) {
+  private void emitEnd(Statement.Return statement) {
+    dialogues.checkDoesNotLeaveScript(statement.span(), "return");
+    if (statement.value().isPresent()) {
+      Optional<Reference> resultVariable = unit.resultVariable();
+      if (resultVariable.isEmpty()) {
         unit.error(
-            end.span(), "expected 'return' without a value: only a function or script answers");
+            statement.span(),
+            "expected 'return' without a value: only a function or a script returns a value");
       } else {
-        compilers.values().assign(answer.get(), end.value().get());
+        compilers.values().assign(resultVariable.get(), statement.value().get());
       }
     }
     emitEnd();

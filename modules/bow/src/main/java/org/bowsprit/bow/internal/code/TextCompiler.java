@@ -33,8 +33,8 @@ final class TextCompiler {
   private static final int LINE_BREAK = 1;
   private static final int ESCAPE_CODES = 16;
 
-  /** Matches an element of an array in an insertion. */
-  private static final Pattern ELEMENT = Pattern.compile("(\\w+)\\[([0-9]{1,4})\\]");
+  /** Matches an array element that is inserted into a text. */
+  private static final Pattern ELEMENT_PATTERN = Pattern.compile("(\\w+)\\[([0-9]{1,4})\\]");
 
   private final ScriptUnit unit;
 
@@ -55,13 +55,13 @@ final class TextCompiler {
   }
 
   /** Returns a text without escapes, such as a file name. */
-  ScriptText plain(Expression.Quoted quoted) {
+  ScriptText plainText(Expression.Quoted quoted) {
     String inner = quoted.versions().get(0).text();
     return ScriptText.of(inner.length() < 2 ? "" : inner.substring(1, inner.length() - 1));
   }
 
-  /** Returns a text that consists of a string resource. */
-  static ScriptText resource(DeclaredSymbol string) {
+  /** Returns a text that only inserts a string resource. */
+  static ScriptText stringInsertion(DeclaredSymbol string) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     escape(bytes, TextNotation.code("getString"), string.number());
     return ScriptText.of(bytes.toByteArray());
@@ -79,15 +79,23 @@ final class TextCompiler {
     bytes.write(argument >> 8);
   }
 
-  /** Returns the code of an escape by its assembler name or its short name, or −1. */
+  /**
+   * Returns the code of an escape by its assembler name or its short name; −1 if there is no such
+   * escape.
+   */
   private static int code(String name) {
     if (name.isEmpty()) {
       return -1;
     }
-    String capital = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    for (String full :
-        List.of(name, "get" + capital, "set" + capital, "start" + capital, name + "Text")) {
-      int code = TextNotation.code(full);
+    String capitalisedName = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    for (String escapeName :
+        List.of(
+            name,
+            "get" + capitalisedName,
+            "set" + capitalisedName,
+            "start" + capitalisedName,
+            name + "Text")) {
+      int code = TextNotation.code(escapeName);
       if (code >= 0) {
         return code;
       }
@@ -98,13 +106,13 @@ final class TextCompiler {
   private static List<String> escapeNames() {
     List<String> names = new ArrayList<>();
     for (int code = 1; code < ESCAPE_CODES; code++) {
-      String full = TextNotation.name(code);
-      names.add(full);
+      String escapeName = TextNotation.name(code);
+      names.add(escapeName);
       for (String prefix : List.of("get", "set", "start")) {
-        if (full.startsWith(prefix)) {
+        if (escapeName.startsWith(prefix)) {
           names.add(
-              Character.toLowerCase(full.charAt(prefix.length()))
-                  + full.substring(prefix.length() + 1));
+              Character.toLowerCase(escapeName.charAt(prefix.length()))
+                  + escapeName.substring(prefix.length() + 1));
         }
       }
     }
@@ -117,15 +125,15 @@ final class TextCompiler {
     private final Span span;
     private final String text;
     private final ByteArrayOutputStream bytes;
-    private final Set<String> missing = new LinkedHashSet<>();
+    private final Set<String> charactersWithoutGlyph = new LinkedHashSet<>();
     private int index = 1;
-    private int firstMissing;
+    private int firstMissingIndex;
 
     Reader(Span span, ByteArrayOutputStream bytes) {
       this.span = span;
       String source = span.text();
-      boolean closed = source.length() > 1 && source.endsWith("\"");
-      this.text = closed ? source.substring(0, source.length() - 1) : source;
+      boolean isClosed = source.length() > 1 && source.endsWith("\"");
+      this.text = isClosed ? source.substring(0, source.length() - 1) : source;
       this.bytes = bytes;
     }
 
@@ -140,18 +148,20 @@ final class TextCompiler {
           character();
         }
       }
-      if (!missing.isEmpty()) {
+      if (!charactersWithoutGlyph.isEmpty()) {
         reportMissingGlyphs();
       }
     }
 
     private void reportMissingGlyphs() {
-      int length = Character.charCount(text.codePointAt(firstMissing));
+      int length = Character.charCount(text.codePointAt(firstMissingIndex));
       error(
-          firstMissing,
-          firstMissing + length,
+          firstMissingIndex,
+          firstMissingIndex + length,
           "no glyph is known for "
-              + missing.stream().map(each -> "'" + each + "'").collect(Collectors.joining(", "))
+              + charactersWithoutGlyph.stream()
+                  .map(each -> "'" + each + "'")
+                  .collect(Collectors.joining(", "))
               + "; declare one with 'glyph', or write \\x and two hex digits");
     }
 
@@ -160,8 +170,8 @@ final class TextCompiler {
       int length = Character.charCount(character);
       int glyph = unit.game().glyphs().glyph(character);
       if (glyph < 0) {
-        firstMissing = missing.isEmpty() ? index : firstMissing;
-        missing.add(Character.toString(character));
+        firstMissingIndex = charactersWithoutGlyph.isEmpty() ? index : firstMissingIndex;
+        charactersWithoutGlyph.add(Character.toString(character));
       }
       bytes.write(Math.max(glyph, ' '));
       index += length;
@@ -212,8 +222,8 @@ final class TextCompiler {
       } else if (ScriptText.escapeLength(code) < TextNotation.LONG_ESCAPE_BYTES) {
         bytes.write(TextNotation.ESCAPE);
         bytes.write(code);
-        hasArguments(words, 0, end);
-      } else if (hasArguments(words, 1, end)) {
+        checkArgumentCount(words, 0, end);
+      } else if (checkArgumentCount(words, 1, end)) {
         escape(bytes, code, argument(words[1], code, end));
       }
       index = end + 1;
@@ -228,7 +238,7 @@ final class TextCompiler {
             index,
             end + 1,
             symbol == null ? unknownName(words[0]) : notAVariable(words[0], symbol));
-      } else if (hasArguments(words, 0, end)) {
+      } else if (checkArgumentCount(words, 0, end)) {
         escape(bytes, TextNotation.code("getInt"), variable);
       }
     }
@@ -243,7 +253,7 @@ final class TextCompiler {
     }
 
     private void emitSound(String[] words, int end) {
-      if (!hasArguments(words, 2, end)) {
+      if (!checkArgumentCount(words, 2, end)) {
         return;
       }
       int offset = number(words[1], end);
@@ -253,24 +263,24 @@ final class TextCompiler {
       }
     }
 
-    private boolean hasArguments(String[] words, int expected, int end) {
-      if (words.length != expected + 1) {
-        String values = expected == 0 ? "nothing" : expected + " value(s)";
+    private boolean checkArgumentCount(String[] words, int expectedCount, int end) {
+      if (words.length != expectedCount + 1) {
+        String values = expectedCount == 0 ? "nothing" : expectedCount + " value(s)";
         error(index, end + 1, "expected %s after '%s' in the braces".formatted(values, words[0]));
       }
-      return words.length == expected + 1;
+      return words.length == expectedCount + 1;
     }
 
     private int argument(String word, int code, int end) {
       boolean isString = code == TextNotation.code("getString");
       boolean wantsVariable = TextNotation.takesVariable(code) && !isString;
       DeclaredSymbol symbol = symbol(word);
-      int raw = VariableCompiler.unnamedVariableWord(word);
-      if (wantsVariable && raw >= 0) {
-        if ((raw & Reference.LOCAL_BIT) != 0) {
+      int unnamedVariable = VariableCompiler.unnamedVariableWord(word);
+      if (wantsVariable && unnamedVariable >= 0) {
+        if ((unnamedVariable & Reference.LOCAL_BIT) != 0) {
           unit.useNumberedLocals();
         }
-        return raw;
+        return unnamedVariable;
       }
       int element = wantsVariable ? element(word) : -1;
       if (element >= 0) {
@@ -280,13 +290,14 @@ final class TextCompiler {
         return number(word, end);
       }
       if (symbol == null || symbol.kind().isVariable() != wantsVariable) {
-        String wanted = wantsVariable ? "a variable" : isString ? "a string" : "a number";
+        String expectedKind = wantsVariable ? "a variable" : isString ? "a string" : "a number";
         error(
             index,
             end + 1,
             symbol == null
                 ? "nothing is called '" + word + "'"
-                : "expected %s: '%s' is %s".formatted(wanted, word, symbol.kind().description()));
+                : "expected %s: '%s' is %s"
+                    .formatted(expectedKind, word, symbol.kind().description()));
         return 0;
       }
       return wantsVariable ? word(symbol) : symbol.number();
@@ -297,12 +308,12 @@ final class TextCompiler {
      * array element.
      */
     private int element(String word) {
-      Matcher match = ELEMENT.matcher(word);
-      DeclaredSymbol array = match.matches() ? symbol(match.group(1)) : null;
+      Matcher matcher = ELEMENT_PATTERN.matcher(word);
+      DeclaredSymbol array = matcher.matches() ? symbol(matcher.group(1)) : null;
       if (array == null || !array.kind().isVariable()) {
         return -1;
       }
-      int index = Integer.parseInt(match.group(2));
+      int index = Integer.parseInt(matcher.group(2));
       return index < array.size() ? word(array) + index : -1;
     }
 

@@ -12,9 +12,9 @@ import org.bowsprit.vm.code.Operand;
 
 /**
  * Compiles handlers for two objects, such as {@code verb use with rope}. All such handlers of an
- * object become the code of one verb, {@code compileHandler}. Its arguments are the actual verb and
- * the other object. A matching handler sets the variable {@code paired}. If no handler matches, the
- * caller can call the handlers of the other object.
+ * object become the code of one verb, {@code pair}. Its arguments are the actual verb and the other
+ * object. A matching handler sets the variable {@code paired}. If no handler matches, the caller
+ * can call the handlers of the other object.
  */
 final class TwoObjectHandlerCompiler {
 
@@ -33,28 +33,28 @@ final class TwoObjectHandlerCompiler {
    * Compiles an object's handlers with {@code with}.
    *
    * @param numbers the function that returns the number of a verb
-   * @param entries receives the verb {@code compileHandler} and its label. They must come before
-   *     all others, because {@code default} would also handle this verb
+   * @param entries receives the number of the verb {@code pair} and its label. This entry must come
+   *     before all others, because {@code default} would also handle this verb
    */
   void compile(
       Declaration.ObjectNode object, ToIntFunction<Expression> numbers, List<int[]> entries) {
     List<Declaration.Handler> pairs =
         object.handlers().stream().filter(each -> !each.partners().isEmpty()).toList();
-    boolean answersAll = object.handlers().stream().anyMatch(each -> each.verbs().isEmpty());
-    DeclaredSymbol verb = declared(PAIR_VERB, SymbolKind.VERB);
-    DeclaredSymbol answer = declared(PAIRED_VARIABLE, SymbolKind.VARIABLE);
-    if (verb == null || answer == null) {
+    boolean handlesAllVerbs = object.handlers().stream().anyMatch(each -> each.verbs().isEmpty());
+    DeclaredSymbol pairVerb = declared(PAIR_VERB, SymbolKind.VERB);
+    DeclaredSymbol pairedVariable = declared(PAIRED_VARIABLE, SymbolKind.VARIABLE);
+    if (pairVerb == null || pairedVariable == null) {
       pairs.forEach(each -> reportMissingInterface(each.partners().get(0).span()));
       return;
     }
-    if (pairs.isEmpty() && !answersAll) {
+    if (pairs.isEmpty() && !handlesAllVerbs) {
       return;
     }
     int start = unit.code().newLabel();
     unit.code().markAsTarget(start);
     unit.code().placeLabel(start);
-    entries.add(new int[] {verb.number(), start});
-    pairs.forEach(each -> compileHandler(each, numbers, answer));
+    entries.add(new int[] {pairVerb.number(), start});
+    pairs.forEach(each -> compileHandler(each, numbers, pairedVariable));
     unit.code().emit(Op.STOP_OBJECT_CODE);
   }
 
@@ -69,12 +69,14 @@ final class TwoObjectHandlerCompiler {
   }
 
   private void compileHandler(
-      Declaration.Handler handler, ToIntFunction<Expression> numbers, DeclaredSymbol answer) {
-    int next = unit.code().newLabel();
+      Declaration.Handler handler,
+      ToIntFunction<Expression> numbers,
+      DeclaredSymbol pairedVariable) {
+    int nextLabel = unit.code().newLabel();
     int mark = unit.slots().mark();
     unit.slots().open();
-    DeclaredSymbol verb = unit.declare("$verb", 1, handler.body().span());
-    DeclaredSymbol other =
+    DeclaredSymbol verbLocal = unit.declare("$verb", 1, handler.body().span());
+    DeclaredSymbol otherLocal =
         handler.parameters().isEmpty()
             ? unit.declare("$with", 1, handler.body().span())
             : unit.declare(
@@ -82,21 +84,23 @@ final class TwoObjectHandlerCompiler {
     if (handler.parameters().size() > 1) {
       unit.error(handler.parameters().get(1).span(), "expected one parameter: the other thing");
     }
-    Expression verbs = null;
+    Expression isOneOfVerbs = null;
     for (Expression each : handler.verbs()) {
-      verbs =
-          or(verbs, equal(verb, new Expression.Constant(numbers.applyAsInt(each), each.span())));
+      isOneOfVerbs =
+          or(
+              isOneOfVerbs,
+              equal(verbLocal, new Expression.Constant(numbers.applyAsInt(each), each.span())));
     }
-    Expression partners = null;
+    Expression isOneOfPartners = null;
     for (Expression each : handler.partners()) {
       compilers.calls().byRole(Roles.ACTOR_OR_OBJECT_ROLE, each);
-      partners = or(partners, equal(other, each));
+      isOneOfPartners = or(isOneOfPartners, equal(otherLocal, each));
     }
-    compilers.conditions().jumpUnless(verbs, next);
-    compilers.conditions().jumpUnless(partners, next);
-    compilers.values().move(VariableCompiler.reference(answer), new Operand.Literal(1));
+    compilers.conditions().jumpUnless(isOneOfVerbs, nextLabel);
+    compilers.conditions().jumpUnless(isOneOfPartners, nextLabel);
+    compilers.values().move(VariableCompiler.reference(pairedVariable), new Operand.Literal(1));
     BodyCompiler.compileBody(compilers, handler.body());
-    unit.code().placeLabel(next);
+    unit.code().placeLabel(nextLabel);
     unit.slots().close(mark);
   }
 

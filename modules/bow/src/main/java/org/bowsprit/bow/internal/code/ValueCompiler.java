@@ -28,7 +28,7 @@ final class ValueCompiler {
   private static final Map<String, SubOp> STACK_OPERATIONS =
       Operators.byOperator(Operators.OPERATORS);
 
-  private static final Map<String, Op> MASKS = Map.of("&", Op.AND, "|", Op.OR);
+  private static final Map<String, Op> MASK_OPERATIONS = Map.of("&", Op.AND, "|", Op.OR);
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -43,16 +43,16 @@ final class ValueCompiler {
     return new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
   }
 
-  /** Returns a literal, which must fit into a signed word. */
+  /** Returns a literal. Reports an error if the value does not fit into a signed word. */
   Operand.Literal literal(int value, Span span) {
-    Optional<String> misfit = Constants.rangeError(value);
-    misfit.ifPresent(message -> unit.error(span, message));
-    return new Operand.Literal(misfit.isPresent() ? 0 : value);
+    Optional<String> rangeError = Constants.rangeError(value);
+    rangeError.ifPresent(message -> unit.error(span, message));
+    return new Operand.Literal(rangeError.isPresent() ? 0 : value);
   }
 
   /**
-   * Returns the value of an expression as a literal or reference, and emits the code that evaluates
-   * it first.
+   * Returns the value of an expression as a literal or a reference. Emits the code that computes
+   * the value, if it is not a number or variable.
    */
   Operand value(Expression expression) {
     OptionalInt constant = unit.constant(expression);
@@ -106,7 +106,7 @@ final class ValueCompiler {
     } else if (compilers.conditions().isCondition(expression)) {
       emitTruthValue(target, expression);
     } else if (expression instanceof Expression.Binary binary
-        && MASKS.containsKey(binary.operator())) {
+        && MASK_OPERATIONS.containsKey(binary.operator())) {
       emitMask(target, binary);
     } else if (expression instanceof Expression.Binary || expression instanceof Expression.Unary) {
       calculate(target, expression);
@@ -142,33 +142,33 @@ final class ValueCompiler {
     }
   }
 
-  private void emitConditional(Reference target, Expression.Conditional choice) {
-    int otherwise = unit.code().newLabel();
-    int end = unit.code().newLabel();
-    compilers.conditions().jumpUnless(choice.condition(), otherwise);
-    assign(target, choice.then());
-    unit.code().jump(end);
-    unit.code().placeLabel(otherwise);
-    assign(target, choice.otherwise());
-    unit.code().placeLabel(end);
+  private void emitConditional(Reference target, Expression.Conditional conditional) {
+    int elseLabel = unit.code().newLabel();
+    int endLabel = unit.code().newLabel();
+    compilers.conditions().jumpUnless(conditional.condition(), elseLabel);
+    assign(target, conditional.then());
+    unit.code().jump(endLabel);
+    unit.code().placeLabel(elseLabel);
+    assign(target, conditional.otherwise());
+    unit.code().placeLabel(endLabel);
   }
 
   /** Emits code that sets a variable to 1 or 0 for a condition. */
   private void emitTruthValue(Reference target, Expression condition) {
-    int otherwise = unit.code().newLabel();
-    int end = unit.code().newLabel();
-    compilers.conditions().jumpUnless(condition, otherwise);
+    int elseLabel = unit.code().newLabel();
+    int endLabel = unit.code().newLabel();
+    compilers.conditions().jumpUnless(condition, elseLabel);
     move(target, new Operand.Literal(1));
-    unit.code().jump(end);
-    unit.code().placeLabel(otherwise);
+    unit.code().jump(endLabel);
+    unit.code().placeLabel(elseLabel);
     move(target, new Operand.Literal(0));
-    unit.code().placeLabel(end);
+    unit.code().placeLabel(endLabel);
   }
 
   private void emitMask(Reference target, Expression.Binary binary) {
     Reference temporary = unit.slots().temporary();
     assign(temporary, binary.left());
-    unit.code().emit(MASKS.get(binary.operator()), temporary, value(binary.right()));
+    unit.code().emit(MASK_OPERATIONS.get(binary.operator()), temporary, value(binary.right()));
     move(target, temporary);
   }
 
@@ -197,9 +197,9 @@ final class ValueCompiler {
     } else if (expression instanceof Expression.Binary binary && binary.operator().equals("%")) {
       addRemainder(binary, steps);
     } else if (expression instanceof Expression.Call call && isQuery(call)) {
-      Instruction question = compilers.calls().callWithResult(call, result());
-      if (question != null) {
-        steps.add(CodeBuffer.sub(SubOp.EXPRESSION_INSTRUCTION, new Operand.Nested(question)));
+      Instruction instruction = compilers.calls().callWithResult(call, result());
+      if (instruction != null) {
+        steps.add(CodeBuffer.sub(SubOp.EXPRESSION_INSTRUCTION, new Operand.Nested(instruction)));
       }
     } else {
       addPush(value(expression), steps);

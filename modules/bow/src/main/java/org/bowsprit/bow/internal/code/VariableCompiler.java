@@ -81,7 +81,7 @@ final class VariableCompiler {
       if (symbol.kind().isVariable()) {
         return scalarReference(symbol, name.span());
       }
-      unit.mismatch(name, symbol, "a variable");
+      unit.reportMismatch(name, symbol, "a variable");
     } else if (expression instanceof Expression.Element element) {
       return element(element);
     } else {
@@ -113,7 +113,7 @@ final class VariableCompiler {
       return unit.slots().temporary();
     }
     if (!symbol.kind().isVariable() || symbol.size() == 1) {
-      unit.mismatch(array, symbol, "an array");
+      unit.reportMismatch(array, symbol, "an array");
       return unit.slots().temporary();
     }
     return indexed(word(symbol), symbol.size(), element);

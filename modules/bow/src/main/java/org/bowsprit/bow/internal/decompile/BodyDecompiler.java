@@ -13,26 +13,29 @@ import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.text.OperandNames;
 
-/** Decompiles whole units of code. Returns only statements that compile back to the same code. */
+/**
+ * Decompiles complete units of code. Returns only statements that compile back to the same code.
+ */
 public final class BodyDecompiler {
 
   private final OperandNames names;
-  private final boolean objectCode;
-  private final SharedInformation shared;
+  private final boolean isObjectCode;
+  private final SharedInformation sharedInformation;
   private final Verifier verifier;
 
   /**
    * Creates a decompiler.
    *
    * @param names the names to write instead of numbers
-   * @param objectCode true for entry, exit or object code
-   * @param shared the information that the statements of the game share
+   * @param isObjectCode true for entry, exit or object code
+   * @param sharedInformation the information that the statements of the game share
    */
-  public BodyDecompiler(OperandNames names, boolean objectCode, SharedInformation shared) {
+  public BodyDecompiler(
+      OperandNames names, boolean isObjectCode, SharedInformation sharedInformation) {
     this.names = names;
-    this.objectCode = objectCode;
-    this.shared = shared;
-    this.verifier = new Verifier(objectCode, shared);
+    this.isObjectCode = isObjectCode;
+    this.sharedInformation = sharedInformation;
+    this.verifier = new Verifier(isObjectCode, sharedInformation);
   }
 
   /**
@@ -46,7 +49,7 @@ public final class BodyDecompiler {
    * Returns statements that compile to the code of a script; empty if only an assembler listing can
    * express it.
    *
-   * @param callable the declaration of the script, if other code calls it
+   * @param callable the declaration of the script; empty if no other code calls it
    * @param localNames the names of local variables, by number
    */
   public Optional<Body> decompile(
@@ -65,7 +68,9 @@ public final class BodyDecompiler {
 
   private Stream<Attempt> attempts(CodeMap map, Optional<Callable> callable) {
     return Idiom.ATTEMPTS.stream()
-        .map(idioms -> new Attempt(map, objectCode, callable, idioms, shared, verifier));
+        .map(
+            idioms ->
+                new Attempt(map, isObjectCode, callable, idioms, sharedInformation, verifier));
   }
 
   private static Body decompile(Attempt attempt, Names names) {
@@ -121,16 +126,16 @@ public final class BodyDecompiler {
     int index = 0;
     while (index < entries.size()) {
       int position = entries.get(index).position();
-      List<Integer> shared = new ArrayList<>();
+      List<Integer> verbsWithSameCode = new ArrayList<>();
       while (index < entries.size() && entries.get(index).position() == position) {
-        shared.add(entries.get(index++).verb());
+        verbsWithSameCode.add(entries.get(index++).verb());
       }
       int from = map.position(position);
       int to = index < entries.size() ? map.position(entries.get(index).position()) : map.size();
       if (from < 0 || to <= from || (handlers.isEmpty() && from != 0)) {
         return List.of();
       }
-      handlers.add(new Handler(shared, from, to));
+      handlers.add(new Handler(verbsWithSameCode, from, to));
     }
     return handlers;
   }

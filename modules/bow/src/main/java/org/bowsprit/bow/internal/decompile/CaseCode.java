@@ -45,7 +45,7 @@ record CaseCode(Operand value, List<Arm> arms, int elseStart, int end) {
     List<Arm> arms = new ArrayList<>();
     int next = start;
     int end = limit;
-    Optional<Arm> arm = arm(code, next, limit, value, OptionalInt.empty());
+    Optional<Arm> arm = readArm(code, next, limit, value, OptionalInt.empty());
     while (arm.isPresent()) {
       int armEnd = code.target(arm.get().to);
       if (!arms.isEmpty() && armEnd != end) {
@@ -54,10 +54,10 @@ record CaseCode(Operand value, List<Arm> arms, int elseStart, int end) {
       arms.add(arm.get());
       end = armEnd;
       next = arm.get().to + 1;
-      arm = next < end ? arm(code, next, end, value, OptionalInt.empty()) : Optional.empty();
+      arm = next < end ? readArm(code, next, end, value, OptionalInt.empty()) : Optional.empty();
     }
-    CaseCode found = new CaseCode(value, arms, next, end);
-    return !arms.isEmpty() && found.isClear(code) ? Optional.of(found) : Optional.empty();
+    CaseCode selection = new CaseCode(value, arms, next, end);
+    return !arms.isEmpty() && selection.isClear(code) ? Optional.of(selection) : Optional.empty();
   }
 
   private static boolean isTest(Op op) {
@@ -65,8 +65,8 @@ record CaseCode(Operand value, List<Arm> arms, int elseStart, int end) {
   }
 
   /**
-   * Returns whether a selection is clearly better than branches. It is not if branches have the
-   * same instructions and are as easy to read.
+   * Returns whether a selection is clearly better than branches. A selection is not better if
+   * branches have the same instructions and are as easy to read.
    */
   private boolean isClear(CodeMap code) {
     return elseStart == end
@@ -86,20 +86,21 @@ record CaseCode(Operand value, List<Arm> arms, int elseStart, int end) {
    * @param bodyStart the position of the statements of the arm; present if a previous value of the
    *     arm has been read
    */
-  private static Optional<Arm> arm(
+  private static Optional<Arm> readArm(
       CodeMap code, int test, int limit, Operand value, OptionalInt bodyStart) {
-    int after = test + (test < limit && isRange(code, test) ? 2 : 1);
-    if (after >= limit || !isTest(code, test, after, value)) {
+    int afterTest = test + (test < limit && isRange(code, test) ? 2 : 1);
+    if (afterTest >= limit || !isTest(code, test, afterTest, value)) {
       return Optional.empty();
     }
     int next = code.target(test);
     boolean hasMore =
-        code.op(after) == Op.JUMP_RELATIVE
-            && next == after + 1
-            && code.target(after) > next
-            && (bodyStart.isEmpty() || bodyStart.getAsInt() == code.target(after));
+        code.op(afterTest) == Op.JUMP_RELATIVE
+            && next == afterTest + 1
+            && code.target(afterTest) > next
+            && (bodyStart.isEmpty() || bodyStart.getAsInt() == code.target(afterTest));
     if (hasMore) {
-      Optional<Arm> others = arm(code, next, limit, value, OptionalInt.of(code.target(after)));
+      Optional<Arm> others =
+          readArm(code, next, limit, value, OptionalInt.of(code.target(afterTest)));
       if (others.isPresent()) {
         List<Integer> tests = new ArrayList<>(List.of(test));
         tests.addAll(others.get().tests);
@@ -108,23 +109,23 @@ record CaseCode(Operand value, List<Arm> arms, int elseStart, int end) {
     }
     int jump = next - 1;
     boolean isLast =
-        (bodyStart.isEmpty() || bodyStart.getAsInt() == after)
-            && jump >= after
+        (bodyStart.isEmpty() || bodyStart.getAsInt() == afterTest)
+            && jump >= afterTest
             && next <= limit
             && code.op(jump) == Op.JUMP_RELATIVE
             && code.target(jump) >= next
             && code.target(jump) <= limit;
-    return isLast ? Optional.of(new Arm(List.of(test), after, jump)) : Optional.empty();
+    return isLast ? Optional.of(new Arm(List.of(test), afterTest, jump)) : Optional.empty();
   }
 
-  private static boolean isTest(CodeMap code, int test, int after, Operand value) {
+  private static boolean isTest(CodeMap code, int test, int afterTest, Operand value) {
     boolean isSingle = code.op(test) == Op.IS_EQUAL && code.at(test).operand(0).equals(value);
     boolean isRange =
         code.op(test) == Op.IS_LESS_EQUAL
-            && code.op(after - 1) == Op.IS_GREATER_EQUAL
+            && code.op(afterTest - 1) == Op.IS_GREATER_EQUAL
             && code.at(test).operand(0).equals(value)
-            && code.at(after - 1).operand(0).equals(value)
-            && code.target(test) == code.target(after - 1);
+            && code.at(afterTest - 1).operand(0).equals(value)
+            && code.target(test) == code.target(afterTest - 1);
     return isSingle || isRange;
   }
 }

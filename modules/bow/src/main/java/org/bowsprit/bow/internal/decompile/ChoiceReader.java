@@ -19,7 +19,7 @@ final class ChoiceReader {
   private static final Reference INPUT =
       new Reference(EngineVariable.VERB_SCRIPT.number(), Reference.NOT_INDEXED);
 
-  /** The look of a line, in this order. */
+  /** The settings of the look of a line, in this order. */
   private static final List<SubOp> LINE_SETTINGS =
       List.of(
           SubOp.VERB_NEW,
@@ -35,7 +35,7 @@ final class ChoiceReader {
   private final int start;
   private final int limit;
   private final SharedInformation shared;
-  private final List<ShownLine> shown = new ArrayList<>();
+  private final List<ShownLine> shownLines = new ArrayList<>();
   private int position;
 
   /** Thrown if an instruction does not belong to a choice. */
@@ -48,7 +48,7 @@ final class ChoiceReader {
   }
 
   /** The positions of the tests and of the texts of a line. */
-  private record ShownLine(int from, int to, int hidden, List<Integer> texts) {}
+  private record ShownLine(int from, int to, int hiddenTarget, List<Integer> texts) {}
 
   ChoiceReader(CodeMap code, int start, int limit, SharedInformation shared) {
     this.code = code;
@@ -77,8 +77,9 @@ final class ChoiceReader {
   }
 
   private ChoiceCode choice() {
-    List<Operand> hidden = sub(readInstruction(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_SAVE).operands();
-    Reference chosen = readAssignment(new Operand.Literal(0));
+    List<Operand> hiddenVerbs =
+        sub(readInstruction(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_SAVE).operands();
+    Reference chosenVerb = readAssignment(new Operand.Literal(0));
     Instruction first = readInstruction(Op.MOVE);
     Reference y = reference(first.operand(0));
     int top = literal(first.operand(1));
@@ -87,23 +88,25 @@ final class ChoiceReader {
     while (!isNext(Op.IS_NOT_EQUAL) || !code.at(position).operand(0).equals(y)) {
       step = readLine(y, key);
     }
-    expect(!shown.isEmpty());
+    expect(!shownLines.isEmpty());
     Instruction visibleTest = readInstruction(Op.IS_NOT_EQUAL);
     int noLine = code.target(position - 1);
     expect(visibleTest.operand(1).equals(new Operand.Literal(top)));
-    Reference saved = readAssignment(INPUT);
-    int pick = readWait(chosen);
-    expectAssignment(INPUT, saved);
-    int firstVerb = literal(code.at(shown.get(0).texts.get(0)).operand(0));
-    for (int i = 0; i < shown.size(); i++) {
+    Reference savedInput = readAssignment(INPUT);
+    int inputScript = readWait(chosenVerb);
+    expectAssignment(INPUT, savedInput);
+    int firstVerb = literal(code.at(shownLines.get(0).texts.get(0)).operand(0));
+    for (int i = 0; i < shownLines.size(); i++) {
       Instruction delete = readInstruction(Op.VERB_OPS);
       expect(literal(delete.operand(0)) == firstVerb + i);
       sub(delete, SubOp.VERB_DELETE);
     }
     expect(position == noLine);
-    expectAssignment(y, chosen);
+    expectAssignment(y, chosenVerb);
     expect(
-        sub(readInstruction(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_RESTORE).operands().equals(hidden));
+        sub(readInstruction(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_RESTORE)
+            .operands()
+            .equals(hiddenVerbs));
     boolean repeats = isNext(Op.NOT_EQUAL_ZERO) && code.at(position).operand(0).equals(y);
     int noLineTarget = repeats ? code.target(position++) : -1;
     List<ChoiceCode.Line> lines = readChosenLines(y, firstVerb);
@@ -115,9 +118,14 @@ final class ChoiceReader {
     }
     int target = repeats ? start : position;
     expect(lines.stream().allMatch(each -> code.target(each.to()) == target));
-    ChoiceStyle style = style(firstVerb, hidden, top, step);
+    ChoiceStyle style = style(firstVerb, hiddenVerbs, top, step);
     return new ChoiceCode(
-        start, new ChoiceNumbers(style, chosen.word(), pick), saved, lines, repeats, position);
+        start,
+        new ChoiceNumbers(style, chosenVerb.word(), inputScript),
+        savedInput,
+        lines,
+        repeats,
+        position);
   }
 
   /** Reads the tests and the texts of a line; returns the distance to the next line. */
@@ -134,7 +142,7 @@ final class ChoiceReader {
     expect(down.operand(0).equals(y));
     Instruction next = readInstruction(Op.ADD);
     expect(next.operand(0).equals(key) && next.operand(1).equals(new Operand.Literal(1)));
-    shown.add(new ShownLine(from, to, position, texts));
+    shownLines.add(new ShownLine(from, to, position, texts));
     return literal(down.operand(1));
   }
 
@@ -179,20 +187,27 @@ final class ChoiceReader {
   /** Reads the statements after each line. */
   private List<ChoiceCode.Line> readChosenLines(Reference chosen, int firstVerb) {
     List<ChoiceCode.Line> lines = new ArrayList<>();
-    for (int i = 0; i < shown.size(); i++) {
+    for (int i = 0; i < shownLines.size(); i++) {
       Instruction test = readInstruction(Op.IS_EQUAL);
       int next = code.target(position - 1);
       expect(
           test.operand(0).equals(chosen)
               && test.operand(1).equals(new Operand.Literal(firstVerb + i)));
       expect(next > position && next <= limit && code.op(next - 1) == Op.JUMP_RELATIVE);
-      ShownLine line = shown.get(i);
+      ShownLine line = shownLines.get(i);
       OptionalInt once = readOnceBit(line);
       boolean silent = !readSpeech(line, next - 1);
       int conditions = once.isPresent() ? line.from + 1 : line.from;
       lines.add(
           new ChoiceCode.Line(
-              once, conditions, line.to, line.hidden, line.texts, silent, position, next - 1));
+              once,
+              conditions,
+              line.to,
+              line.hiddenTarget,
+              line.texts,
+              silent,
+              position,
+              next - 1));
       position = next;
     }
     return lines;
@@ -203,7 +218,7 @@ final class ChoiceReader {
     boolean isOnce =
         line.from < line.to
             && code.op(line.from) == Op.EQUAL_ZERO
-            && code.target(line.from) == line.hidden
+            && code.target(line.from) == line.hiddenTarget
             && code.at(line.from).operand(0) instanceof Reference bit
             && (bit.word() & Reference.BIT_VARIABLE_BIT) != 0
             && !bit.isIndexed()
@@ -219,7 +234,7 @@ final class ChoiceReader {
         reference(code.at(line.from).operand(0)).word() & ~Reference.BIT_VARIABLE_BIT);
   }
 
-  /** Reads the speech of a line if ego speaks it; returns whether it does. */
+  /** Reads the speech of a line if ego speaks the line; returns whether ego does. */
   private boolean readSpeech(ShownLine line, int to) {
     int before = position;
     List<Integer> spoken = readVersions();
@@ -243,13 +258,13 @@ final class ChoiceReader {
         && text.operand(0).equals(shown.subOperations().get(1).operand(0));
   }
 
-  private ChoiceStyle style(int firstVerb, List<Operand> hidden, int y, int step) {
-    List<SubOperation> look = code.at(shown.get(0).texts.get(0)).subOperations();
+  private ChoiceStyle style(int firstVerb, List<Operand> hiddenVerbs, int y, int step) {
+    List<SubOperation> look = code.at(shownLines.get(0).texts.get(0)).subOperations();
     return new ChoiceStyle(
         firstVerb,
-        literal(hidden.get(0)),
-        literal(hidden.get(1)),
-        literal(hidden.get(2)),
+        literal(hiddenVerbs.get(0)),
+        literal(hiddenVerbs.get(1)),
+        literal(hiddenVerbs.get(2)),
         literal(look.get(2).operand(0)),
         y,
         step,
@@ -294,8 +309,8 @@ final class ChoiceReader {
     return (Reference) operand;
   }
 
-  private static void expect(boolean holds) {
-    if (!holds) {
+  private static void expect(boolean condition) {
+    if (!condition) {
       throw new Mismatch();
     }
   }

@@ -25,7 +25,7 @@ final class CodeMap {
   /** The number of local variables of a script. */
   private static final int LOCAL_COUNT = 25;
 
-  private final List<Instruction> list = new ArrayList<>();
+  private final List<Instruction> instructions = new ArrayList<>();
   private final Map<Integer, Integer> positions = new HashMap<>();
   private final Map<Integer, List<Integer>> sourcesByTarget = new HashMap<>();
 
@@ -34,14 +34,16 @@ final class CodeMap {
     int offset = start;
     while (offset < code.length) {
       Instruction instruction = decoder.decode(offset);
-      positions.put(offset, list.size());
-      list.add(instruction);
+      positions.put(offset, instructions.size());
+      instructions.add(instruction);
       offset = instruction.nextOffset();
     }
-    positions.put(offset, list.size());
-    for (int i = 0; i < list.size(); i++) {
-      if (canJump(list.get(i))) {
-        sourcesByTarget.computeIfAbsent(list.get(i).target(), key -> new ArrayList<>()).add(i);
+    positions.put(offset, instructions.size());
+    for (int i = 0; i < instructions.size(); i++) {
+      if (canJump(instructions.get(i))) {
+        sourcesByTarget
+            .computeIfAbsent(instructions.get(i).target(), key -> new ArrayList<>())
+            .add(i);
       }
     }
   }
@@ -65,19 +67,19 @@ final class CodeMap {
   }
 
   Stream<Instruction> instructions() {
-    return list.stream();
+    return instructions.stream();
   }
 
   int size() {
-    return list.size();
+    return instructions.size();
   }
 
   Instruction at(int position) {
-    return list.get(position);
+    return instructions.get(position);
   }
 
   Op op(int position) {
-    return list.get(position).op();
+    return instructions.get(position).op();
   }
 
   /**
@@ -85,10 +87,10 @@ final class CodeMap {
    * code.
    */
   int offset(int position) {
-    if (position < list.size()) {
-      return list.get(position).offset();
+    if (position < instructions.size()) {
+      return instructions.get(position).offset();
     }
-    return list.isEmpty() ? 0 : list.get(list.size() - 1).nextOffset();
+    return instructions.isEmpty() ? 0 : instructions.get(instructions.size() - 1).nextOffset();
   }
 
   /**
@@ -99,9 +101,9 @@ final class CodeMap {
     return positions.getOrDefault(offset, -1);
   }
 
-  /** Returns the position to which an instruction jumps, or −1. */
+  /** Returns the position to which an instruction jumps, or −1 if no instruction begins there. */
   int target(int position) {
-    return position(list.get(position).target());
+    return position(instructions.get(position).target());
   }
 
   /** Returns whether an instruction jumps to a position. */
@@ -110,7 +112,7 @@ final class CodeMap {
   }
 
   /** Returns the positions of the instructions that jump to a position. */
-  List<Integer> sources(int position) {
+  List<Integer> jumpSources(int position) {
     return sourcesByTarget.getOrDefault(offset(position), List.of());
   }
 
@@ -120,14 +122,16 @@ final class CodeMap {
    * variables plus one.
    */
   int firstSetLocal() {
-    List<String> printed = list.stream().map(Instruction::toString).toList();
+    List<String> instructionTexts = instructions.stream().map(Instruction::toString).toList();
     int highest = -1;
     for (int local = 0; local < LOCAL_COUNT; local++) {
       Operand variable = new Reference(Reference.LOCAL_BIT | local, Reference.NOT_INDEXED);
       String name = variable.toString();
       OptionalInt first =
-          IntStream.range(0, printed.size()).filter(i -> printed.get(i).contains(name)).findFirst();
-      if (first.isPresent() && sets(list.get(first.getAsInt()), variable)) {
+          IntStream.range(0, instructionTexts.size())
+              .filter(i -> instructionTexts.get(i).contains(name))
+              .findFirst();
+      if (first.isPresent() && sets(instructions.get(first.getAsInt()), variable)) {
         return local;
       }
       highest = first.isPresent() ? local : highest;

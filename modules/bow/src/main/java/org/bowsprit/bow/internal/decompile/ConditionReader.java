@@ -13,13 +13,14 @@ import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * Reads consecutive tests as one condition. The operator after a test follows from its jump: {@code
- * &&} if it jumps to the alternative, {@code ||} if it jumps to the statements.
+ * &&} if the test jumps to the alternative, {@code ||} if it jumps to the statements that run if
+ * the condition is true.
  */
 final class ConditionReader {
 
   /**
-   * The maximum number of tests in one condition. Authors write fewer tests, and the limit also
-   * bounds the time for reading.
+   * The maximum number of tests in one condition. Authors write fewer tests. The limit also bounds
+   * the time for reading.
    */
   private static final int MAX_TESTS = 12;
 
@@ -27,42 +28,43 @@ final class ConditionReader {
   private final CodeMap code;
   private final InstructionWriter writer;
   private final ScriptCalls calls;
-  private final int bound;
+  private final int codeEnd;
 
   /**
    * Creates a reader.
    *
    * @param calls the finder of function calls
-   * @param bound the position after the last instruction of the script or handler
+   * @param codeEnd the position after the last instruction of the script or handler
    */
-  ConditionReader(Attempt attempt, InstructionWriter writer, ScriptCalls calls, int bound) {
+  ConditionReader(Attempt attempt, InstructionWriter writer, ScriptCalls calls, int codeEnd) {
     this.attempt = attempt;
     this.code = attempt.code();
     this.writer = writer;
     this.calls = calls;
-    this.bound = bound;
+    this.codeEnd = codeEnd;
   }
 
   /**
    * A conditional instruction.
    *
-   * @param from the position of the call before the test; without a call, the position of the test
+   * @param start the position of the call before the test; without a call, the position of the test
    *     itself
-   * @param at the position of the test
+   * @param position the position of the test
    * @param next the position after the test; if the test has no opposite instruction, the position
    *     after the jump that follows
    * @param target the position to which the test jumps
-   * @param local the variable with the result of the call; empty if there is no call
+   * @param resultVariable the variable with the result of the call; empty if there is no call
    */
-  private record Test(int from, int at, int next, int target, Optional<Reference> local) {
+  private record Test(
+      int start, int position, int next, int target, Optional<Reference> resultVariable) {
 
     /** Returns the positions of the instructions that jump. */
     Stream<Integer> jumps() {
-      return IntStream.range(at, next).boxed();
+      return IntStream.range(position, next).boxed();
     }
 
     boolean isNegated() {
-      return next > at + 1;
+      return next > position + 1;
     }
   }
 
@@ -75,51 +77,56 @@ final class ConditionReader {
   }
 
   /**
-   * Returns the longest condition that begins at a position and jumps forward, to {@code to} at the
-   * furthest.
+   * Returns the longest condition that begins at a position and jumps forward, but not beyond
+   * {@code to}; empty if there is none.
    */
   Optional<Condition> longestCondition(int at, int to) {
     List<Test> tests = tests(at, to);
     for (int count = tests.size(); count > 0; count--) {
       Test last = tests.get(count - 1);
       if (last.target >= last.next && last.target <= to) {
-        Optional<Condition> found = condition(tests.subList(0, count), last.target);
-        if (found.isPresent()) {
-          return found;
+        Optional<Condition> condition = condition(tests.subList(0, count), last.target);
+        if (condition.isPresent()) {
+          return condition;
         }
       }
     }
     return Optional.empty();
   }
 
-  /** Returns the longest condition that begins at a position and jumps to {@code otherwise}. */
+  /**
+   * Returns the longest condition that begins at a position and jumps to {@code otherwise}; empty
+   * if there is none.
+   */
   Optional<Condition> longestCondition(int at, int to, int otherwise) {
     List<Test> tests = tests(at, to);
     for (int count = tests.size(); count > 0; count--) {
-      Optional<Condition> found = condition(tests.subList(0, count), otherwise);
-      if (found.isPresent()) {
-        return found;
+      Optional<Condition> condition = condition(tests.subList(0, count), otherwise);
+      if (condition.isPresent()) {
+        return condition;
       }
     }
     return Optional.empty();
   }
 
   /**
-   * Returns the selection by the result of a call that begins at a position; empty if there is
-   * none, or if other code reads the result.
+   * Returns the {@code case} statement that tests the result of a call and begins at a position;
+   * empty if there is none, or if other code reads the result.
    */
   Optional<CaseCode> caseOfStoredCall(int at, int to) {
     return storedCall(at, to)
         .flatMap(
-            question ->
-                CaseCode.at(code, question.next, to)
-                    .filter(each -> each.value().equals(question.local))
-                    .filter(each -> isNotReadAfter(question.local, each.elseStart()))
+            call ->
+                CaseCode.at(code, call.next, to)
+                    .filter(each -> each.value().equals(call.resultVariable))
+                    .filter(each -> isNotReadAfter(call.resultVariable, each.elseStart()))
                     .filter(
                         each ->
                             each.arms().stream()
                                 .allMatch(
-                                    arm -> isNotReadAfter(question.local, arm.from(), arm.to()))));
+                                    arm ->
+                                        isNotReadAfter(
+                                            call.resultVariable, arm.from(), arm.to()))));
   }
 
   private List<Test> tests(int at, int to) {
@@ -133,8 +140,8 @@ final class ConditionReader {
   }
 
   private Optional<Test> test(int from, int to) {
-    Optional<StoredCall> question = storedCall(from, to).filter(each -> isTested(each, to));
-    int at = question.map(StoredCall::next).orElse(from);
+    Optional<StoredCall> call = storedCall(from, to).filter(each -> isTested(each, to));
+    int at = call.map(StoredCall::next).orElse(from);
     if (at >= to || !code.op(at).isConditional() || !attempt.isExpressible(at)) {
       return Optional.empty();
     }
@@ -148,31 +155,31 @@ final class ConditionReader {
             && code.target(at + 1) > at + 1;
     return Optional.of(
         isNegated
-            ? new Test(from, at, at + 2, code.target(at + 1), local(question))
-            : new Test(from, at, at + 1, code.target(at), local(question)));
+            ? new Test(from, at, at + 2, code.target(at + 1), resultVariable(call))
+            : new Test(from, at, at + 1, code.target(at), resultVariable(call)));
   }
 
-  private static Optional<Reference> local(Optional<StoredCall> question) {
-    return question.map(StoredCall::local);
+  private static Optional<Reference> resultVariable(Optional<StoredCall> call) {
+    return call.map(StoredCall::resultVariable);
   }
 
   /**
    * Instructions that call a built-in or a function and store its result.
    *
-   * @param local the variable with the result
-   * @param next the position after them
+   * @param resultVariable the variable with the result
+   * @param next the position after these instructions
    */
-  private record StoredCall(Reference local, int next) {}
+  private record StoredCall(Reference resultVariable, int next) {}
 
   /** Returns the call at a position; empty if there is none or its variable is not local. */
   private Optional<StoredCall> storedCall(int at, int to) {
-    boolean isAnswered = calls.isFunctionCallWithResult(at, to);
+    boolean isFunctionCall = calls.isFunctionCallWithResult(at, to);
     boolean isBuiltIn =
         at < to && InstructionWriter.returnsValue(code.op(at)) && attempt.isExpressible(at);
-    if (!isAnswered && !isBuiltIn) {
+    if (!isFunctionCall && !isBuiltIn) {
       return Optional.empty();
     }
-    int last = isAnswered ? at + 1 : at;
+    int last = isFunctionCall ? at + 1 : at;
     return LocalVariables.isLocal(code.at(last).operand(0))
             && last + 1 < to
             && !code.isTarget(last + 1)
@@ -181,23 +188,23 @@ final class ConditionReader {
   }
 
   /**
-   * Returns whether the instruction after a call reads its result and no other instruction reads
-   * it.
+   * Returns whether the instruction after a call reads the result of the call and no other
+   * instruction reads the result.
    */
-  private boolean isTested(StoredCall question, int to) {
-    int at = question.next;
+  private boolean isTested(StoredCall call, int to) {
+    int at = call.next;
     return attempt.idioms().contains(Idiom.CALL_IN_CONDITION)
         && at < to
         && InstructionWriter.isComparison(code.op(at))
-        && code.at(at).operand(0).equals(question.local)
-        && isNotReadAfter(question.local, at + 1);
+        && code.at(at).operand(0).equals(call.resultVariable)
+        && isNotReadAfter(call.resultVariable, at + 1);
   }
 
   /**
    * Returns whether no later instruction reads a local variable before another instruction sets it.
    */
   private boolean isNotReadAfter(Operand local, int from) {
-    return isNotReadAfter(local, from, bound);
+    return isNotReadAfter(local, from, codeEnd);
   }
 
   /**
@@ -209,8 +216,8 @@ final class ConditionReader {
    */
   private boolean isNotReadAfter(Operand local, int from, int to) {
     for (int i = from; i < to; i++) {
-      boolean sets = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
-      if (sets) {
+      boolean isSetHere = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
+      if (isSetHere) {
         return true;
       }
       if (code.at(i).toString().contains(local.toString())) {
@@ -224,8 +231,8 @@ final class ConditionReader {
     Test last = tests.get(tests.size() - 1);
     Set<Integer> ownJumps = Set.copyOf(tests.stream().flatMap(Test::jumps).toList());
     boolean isEnteredFromOutside =
-        IntStream.range(tests.get(0).from + 1, last.next)
-            .flatMap(i -> code.sources(i).stream().mapToInt(Integer::intValue))
+        IntStream.range(tests.get(0).start + 1, last.next)
+            .flatMap(i -> code.jumpSources(i).stream().mapToInt(Integer::intValue))
             .anyMatch(each -> !ownJumps.contains(each));
     return isEnteredFromOutside
         ? Optional.empty()
@@ -236,12 +243,12 @@ final class ConditionReader {
                         term.text,
                         last.next,
                         otherwise,
-                        tests.stream().flatMap(each -> each.local.stream()).toList()));
+                        tests.stream().flatMap(each -> each.resultVariable.stream()).toList()));
   }
 
   /**
-   * Returns the condition under which execution continues after the last test. Otherwise the tests
-   * jump to a position.
+   * Returns the condition under which execution continues after the last test. If the condition is
+   * false, the tests jump to {@code otherwise}.
    *
    * @param continuesIfTrue true to return this condition, false to return its opposite
    */
@@ -290,14 +297,14 @@ final class ConditionReader {
       List<Test> right,
       int otherwise,
       boolean continuesIfTrue,
-      boolean alternatives) {
+      boolean isDisjunction) {
     if (left.isEmpty()) {
       return Optional.empty();
     }
     return term(right, otherwise, continuesIfTrue)
         .map(
             last ->
-                alternatives
+                isDisjunction
                     ? new Term(left.get().text + " || " + last.text, true)
                     : new Term(inBrackets(left.get()) + " && " + inBrackets(last), false));
   }
@@ -307,10 +314,10 @@ final class ConditionReader {
   }
 
   private String conditionOf(Test test, boolean continuesIfTrue) {
-    Instruction instruction = code.at(test.at);
-    Optional<Instruction> question = test.local.map(each -> code.at(test.from));
+    Instruction instruction = code.at(test.position);
+    Optional<Instruction> call = test.resultVariable.map(each -> code.at(test.start));
     return continuesIfTrue != test.isNegated()
-        ? writer.condition(instruction, question)
-        : writer.opposite(instruction, question);
+        ? writer.condition(instruction, call)
+        : writer.oppositeCondition(instruction, call);
   }
 }

@@ -25,7 +25,7 @@ import org.bowsprit.vm.text.ReferenceNotation;
  */
 final class InstructionWriter {
 
-  private static final Map<SubOp, String> WAITS =
+  private static final Map<SubOp, String> WAIT_EVENTS =
       Map.of(
           SubOp.WAIT_FOR_ACTOR, "actor",
           SubOp.WAIT_FOR_MESSAGE, "message",
@@ -65,13 +65,13 @@ final class InstructionWriter {
     return condition(instruction, call, instruction.op());
   }
 
-  /** Returns whether no instruction tests the opposite condition of an instruction. */
+  /** Returns whether there is no operation that tests the opposite condition of an operation. */
   static boolean hasNoOpposite(Op op) {
     return !OPPOSITES.containsKey(op);
   }
 
   /** Returns the condition under which a conditional instruction jumps. */
-  String opposite(Instruction instruction, Optional<Instruction> call) {
+  String oppositeCondition(Instruction instruction, Optional<Instruction> call) {
     Op op = instruction.op();
     return OPPOSITES.containsKey(op)
         ? condition(instruction, call, OPPOSITES.get(op))
@@ -100,10 +100,10 @@ final class InstructionWriter {
 
   /** Returns the name of a state of an object; empty if there is none. */
   private Optional<String> state(Operand object, Operand state) {
-    return object instanceof Operand.Literal thing
-            && state instanceof Operand.Literal number
-            && names.value(OBJECT, thing.value()).isPresent()
-        ? names.state(thing.value(), number.value())
+    return object instanceof Operand.Literal objectNumber
+            && state instanceof Operand.Literal stateNumber
+            && names.value(OBJECT, objectNumber.value()).isPresent()
+        ? names.state(objectNumber.value(), stateNumber.value())
         : Optional.empty();
   }
 
@@ -159,10 +159,10 @@ final class InstructionWriter {
   }
 
   /**
-   * Returns the statement that waits until a script or sound has ended. The instruction tests
-   * whether it is running.
+   * Returns the statement that waits until a script or sound has ended. The given instruction tests
+   * whether the script or sound is running.
    */
-  String endWait(Instruction call) {
+  String waitForEnd(Instruction call) {
     String kind = call.op() == Op.IS_SCRIPT_RUNNING ? "script " : "sound ";
     return "wait for " + kind + value(call, 1);
   }
@@ -198,7 +198,7 @@ final class InstructionWriter {
   }
 
   /** Returns the values of a list in round brackets. */
-  String list(Operand.Arguments arguments) {
+  String argumentList(Operand.Arguments arguments) {
     return arguments.elements().stream()
         .map(each -> value(each.value()))
         .collect(Collectors.joining(", ", "(", ")"));
@@ -207,7 +207,7 @@ final class InstructionWriter {
   private String waitStatement(SubOperation sub) {
     String operand =
         sub.operands().isEmpty() ? "" : " " + value(sub.op().layout().get(0), sub.operand(0));
-    return "wait for " + WAITS.get(sub.op()) + operand;
+    return "wait for " + WAIT_EVENTS.get(sub.op()) + operand;
   }
 
   private String print(Instruction instruction, String call, String speaker) {
@@ -243,7 +243,7 @@ final class InstructionWriter {
 
   private String call(Instruction instruction) {
     Op op = instruction.op();
-    if (Builtins.isTransparent(op)) {
+    if (Builtins.isNamedBySubOperation(op)) {
       SubOperation sub = instruction.subOperations().get(0);
       return Builtins.name(op, sub.op()) + arguments(sub.op().layout(), sub.operands(), "");
     }
@@ -259,11 +259,11 @@ final class InstructionWriter {
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < operands.size(); i++) {
       Field field = layout.get(i);
-      boolean written =
+      boolean isWritten =
           field.type() != FieldType.RESULT
               && field.type() != FieldType.CONTROL
               && field.type() != FieldType.JUMP;
-      String part = written ? argument(field, operands.get(i)) : "";
+      String part = isWritten ? argument(field, operands.get(i)) : "";
       if (!part.isEmpty()) {
         parts.add(part);
       }
@@ -322,7 +322,7 @@ final class InstructionWriter {
   String scriptCall(Instruction start) {
     int script = ((Operand.Literal) start.operand(0)).value();
     String name = names.value("script", script).orElseGet(() -> Callable.name(script));
-    return name + list((Operand.Arguments) start.operand(1));
+    return name + argumentList((Operand.Arguments) start.operand(1));
   }
 
   /** Returns an operand that is a variable or a plain number. */

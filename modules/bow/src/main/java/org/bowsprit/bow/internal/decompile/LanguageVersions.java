@@ -17,11 +17,11 @@ import org.bowsprit.vm.code.Operand.Reference;
  */
 record LanguageVersions(List<Integer> bodies, int end) {
 
-  /** Returns the versions that begin at a position and end at {@code to} at the latest. */
-  static Optional<LanguageVersions> at(CodeMap code, int at, int to, int language) {
+  /** Returns the versions that begin at a position and end at {@code limit} at the latest. */
+  static Optional<LanguageVersions> at(CodeMap code, int start, int limit, int language) {
     List<Integer> bodies = new ArrayList<>();
-    int next = at;
-    while (next + 3 < to && isTest(code, next, language, bodies.size())) {
+    int next = start;
+    while (next + 3 < limit && isTest(code, next, language, bodies.size())) {
       bodies.add(next + 1);
       next += 3;
     }
@@ -29,35 +29,35 @@ record LanguageVersions(List<Integer> bodies, int end) {
     bodies.add(next);
     boolean isComplete =
         bodies.size() > 1
-            && end <= to
+            && end <= limit
             && bodies.stream().noneMatch(each -> CodeMap.canJump(code.at(each)))
-            && IntStream.range(at, next)
-                .filter(i -> (i - at) % 3 == 2)
+            && IntStream.range(start, next)
+                .filter(i -> (i - start) % 3 == 2)
                 .allMatch(i -> code.target(i) == end)
-            && IntStream.range(at + 1, end).allMatch(i -> isEnteredFrom(code, at, i));
+            && IntStream.range(start + 1, end).allMatch(i -> hasOnlyExpectedJumps(code, start, i));
     return isComplete ? Optional.of(new LanguageVersions(bodies, end)) : Optional.empty();
   }
 
-  private static boolean isTest(CodeMap code, int at, int language, int version) {
-    return code.op(at) == Op.IS_EQUAL
-        && code.at(at).operand(0).equals(new Reference(language, Reference.NOT_INDEXED))
-        && code.at(at).operand(1).equals(new Operand.Literal(version))
-        && code.target(at) == at + 3
-        && code.op(at + 2) == Op.JUMP_RELATIVE;
+  private static boolean isTest(CodeMap code, int position, int language, int version) {
+    return code.op(position) == Op.IS_EQUAL
+        && code.at(position).operand(0).equals(new Reference(language, Reference.NOT_INDEXED))
+        && code.at(position).operand(1).equals(new Operand.Literal(version))
+        && code.target(position) == position + 3
+        && code.op(position + 2) == Op.JUMP_RELATIVE;
   }
 
   /**
-   * Returns whether only the expected jumps lead to a position after {@code at}. A test jumps to
+   * Returns whether only the expected jumps lead to a position after {@code start}. A test jumps to
    * the start of the next version; no other jump is allowed.
    */
-  private static boolean isEnteredFrom(CodeMap code, int at, int position) {
-    List<Integer> sources = code.sources(position);
-    return (position - at) % 3 == 0 ? sources.equals(List.of(position - 3)) : sources.isEmpty();
+  private static boolean hasOnlyExpectedJumps(CodeMap code, int start, int position) {
+    List<Integer> sources = code.jumpSources(position);
+    return (position - start) % 3 == 0 ? sources.equals(List.of(position - 3)) : sources.isEmpty();
   }
 
   /** Returns whether all jumps to the position after the last version are in these versions. */
   boolean isOnlySourceOfJumpsToEnd(CodeMap code) {
-    return code.sources(end).stream()
+    return code.jumpSources(end).stream()
         .allMatch(each -> each > bodies.get(0) && each < end && code.op(each) == Op.JUMP_RELATIVE);
   }
 
@@ -88,14 +88,14 @@ record LanguageVersions(List<Integer> bodies, int end) {
   private static List<String> parts(String statement) {
     List<String> parts = new ArrayList<>();
     int begin = 0;
-    boolean inText = false;
+    boolean isInText = false;
     for (int i = 0; i < statement.length(); i++) {
-      if (inText && statement.charAt(i) == '\\') {
+      if (isInText && statement.charAt(i) == '\\') {
         i++;
       } else if (statement.charAt(i) == '"') {
-        parts.add(statement.substring(begin, inText ? i + 1 : i));
-        begin = inText ? i + 1 : i;
-        inText = !inText;
+        parts.add(statement.substring(begin, isInText ? i + 1 : i));
+        begin = isInText ? i + 1 : i;
+        isInText = !isInText;
       }
     }
     parts.add(statement.substring(begin));

@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.SubOperation;
  * @param from the position of the first statement
  * @param to the position after the last one
  * @param override the statements that run after a skip; empty if the player cannot skip the scene
- * @param end the position after all these instructions
+ * @param end the position after the last instruction of the scene
  */
 record SceneCode(
     Optional<Operand.Arguments> arguments,
@@ -30,39 +30,42 @@ record SceneCode(
   /**
    * The statements that run after a skip.
    *
-   * @param from the position of the first one
+   * @param from the position of the first of these statements
    * @param to the position after the last one
    */
   record OverridePart(int from, int to) {}
 
-  /** Returns the scene that begins at a position and ends at {@code limit} at the latest. */
-  static Optional<SceneCode> at(Attempt attempt, int at, int limit) {
-    return skippable(attempt, at, limit).or(() -> cutscene(attempt.code(), at, limit));
+  /**
+   * Returns the scene that begins at a position and ends at {@code limit} at the latest; empty if
+   * there is none.
+   */
+  static Optional<SceneCode> at(Attempt attempt, int start, int limit) {
+    return skippable(attempt, start, limit).or(() -> cutscene(attempt.code(), start, limit));
   }
 
   /**
-   * Returns the cutscene that begins at a position. It is read as a cutscene that the player cannot
-   * skip.
+   * Returns the cutscene that begins at a position. It is treated as a cutscene that the player
+   * cannot skip.
    */
-  static Optional<SceneCode> cutscene(CodeMap code, int at, int limit) {
-    return arguments(code, at)
+  static Optional<SceneCode> cutscene(CodeMap code, int start, int limit) {
+    return arguments(code, start)
         .flatMap(
             arguments ->
-                endOfCutscene(code, at, limit)
+                endOfCutscene(code, start, limit)
                     .map(
                         close ->
                             new SceneCode(
                                 Optional.of(arguments),
-                                at + 1,
+                                start + 1,
                                 close,
                                 Optional.empty(),
                                 close + 1)));
   }
 
   /** Returns the position of the instruction that ends a cutscene. */
-  private static Optional<Integer> endOfCutscene(CodeMap code, int at, int limit) {
+  private static Optional<Integer> endOfCutscene(CodeMap code, int start, int limit) {
     int depth = 0;
-    for (int i = at; i < limit; i++) {
+    for (int i = start; i < limit; i++) {
       depth += code.op(i) == Op.CUTSCENE ? 1 : code.op(i) == Op.END_CUTSCENE ? -1 : 0;
       if (depth == 0) {
         return Optional.of(i);
@@ -71,10 +74,10 @@ record SceneCode(
     return Optional.empty();
   }
 
-  private static Optional<SceneCode> skippable(Attempt attempt, int at, int limit) {
+  private static Optional<SceneCode> skippable(Attempt attempt, int start, int limit) {
     CodeMap code = attempt.code();
-    Optional<Operand.Arguments> cutscene = arguments(code, at);
-    int begin = cutscene.isPresent() ? at + 1 : at;
+    Optional<Operand.Arguments> cutscene = arguments(code, start);
+    int begin = cutscene.isPresent() ? start + 1 : start;
     int from = begin + 2;
     boolean isBegun =
         from <= limit

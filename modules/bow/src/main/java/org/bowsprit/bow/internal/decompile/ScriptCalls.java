@@ -46,7 +46,7 @@ final class ScriptCalls {
    */
   Optional<EndWait> endWait(int start, int to) {
     return EndWait.at(attempt, start + 1, to)
-        .filter(each -> code.sources(start + 1).equals(List.of(each.end() - 1)))
+        .filter(each -> code.jumpSources(start + 1).equals(List.of(each.end() - 1)))
         .filter(each -> each.query().op() == Op.IS_SCRIPT_RUNNING)
         .filter(each -> each.query().operand(1).equals(code.at(start).operand(0)));
   }

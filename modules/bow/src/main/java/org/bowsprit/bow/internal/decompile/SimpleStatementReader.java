@@ -30,21 +30,20 @@ final class SimpleStatementReader {
   }
 
   /**
-   * Returns the statement that begins at a position. Returns empty if no such statement begins
-   * there, that is, if the code there is a single instruction or a statement that contains other
-   * statements.
+   * Returns the statement that begins at a position. Returns empty if the code at this position is
+   * a single instruction or a statement that contains other statements.
    */
-  Optional<SimpleStatement> statementAt(int at, int to) {
-    return returnedValue(at)
-        .or(() -> spokenLine(at, to))
-        .or(() -> endWait(at, to))
-        .or(() -> startedScript(at, to))
-        .or(() -> calledFunction(at, to))
-        .or(() -> multilingual(at, to));
+  Optional<SimpleStatement> statementAt(int start, int to) {
+    return returnStatement(start)
+        .or(() -> spokenLine(start, to))
+        .or(() -> waitForEnd(start, to))
+        .or(() -> scriptStart(start, to))
+        .or(() -> functionCall(start, to))
+        .or(() -> multilingualStatement(start, to));
   }
 
   /** Returns the statement that ends a function and returns a value. */
-  private Optional<SimpleStatement> returnedValue(int at) {
+  private Optional<SimpleStatement> returnStatement(int at) {
     boolean canReturn =
         attempt.isFunction()
             && at + 1 < code.size()
@@ -62,31 +61,31 @@ final class SimpleStatementReader {
         : Optional.empty();
   }
 
-  private Optional<SimpleStatement> spokenLine(int at, int to) {
+  private Optional<SimpleStatement> spokenLine(int start, int to) {
     boolean isSpoken =
-        InstructionWriter.isSpeech(code.at(at))
-            && attempt.isExpressible(at)
-            && isWaitForSpeech(at + 1, to)
-            && !code.isTarget(at + 1);
+        InstructionWriter.isSpeech(code.at(start))
+            && attempt.isExpressible(start)
+            && isWaitForSpeech(start + 1, to)
+            && !code.isTarget(start + 1);
     return isSpoken
-        ? Optional.of(new SimpleStatement(writer.speechWithWait(code.at(at)), at + 2))
+        ? Optional.of(new SimpleStatement(writer.speechWithWait(code.at(start)), start + 2))
         : Optional.empty();
   }
 
   /** Returns whether the instruction at a position ends a spoken line. */
-  private boolean isWaitForSpeech(int at, int to) {
+  private boolean isWaitForSpeech(int start, int to) {
     return attempt.idioms().contains(Idiom.SPOKEN_LINE)
-        && at < to
-        && InstructionWriter.isWaitForSpeech(code.at(at))
-        && attempt.isExpressible(at);
+        && start < to
+        && InstructionWriter.isWaitForSpeech(code.at(start))
+        && attempt.isExpressible(start);
   }
 
-  private Optional<SimpleStatement> endWait(int at, int to) {
+  private Optional<SimpleStatement> waitForEnd(int at, int to) {
     return EndWait.at(attempt, at, to)
-        .map(wait -> new SimpleStatement(writer.endWait(wait.query()), wait));
+        .map(wait -> new SimpleStatement(writer.waitForEnd(wait.query()), wait));
   }
 
-  private Optional<SimpleStatement> startedScript(int at, int to) {
+  private Optional<SimpleStatement> scriptStart(int at, int to) {
     if (!calls.isScriptStart(at, to)) {
       return Optional.empty();
     }
@@ -98,7 +97,7 @@ final class SimpleStatementReader {
             .orElseGet(() -> new SimpleStatement("start " + call, at + 1)));
   }
 
-  private Optional<SimpleStatement> calledFunction(int at, int to) {
+  private Optional<SimpleStatement> functionCall(int at, int to) {
     boolean isStatement =
         calls.isFunctionCall(at, to)
             && !conditions.isTest(at, to)
@@ -114,7 +113,7 @@ final class SimpleStatementReader {
   }
 
   /** Returns the statement with texts in several languages. */
-  private Optional<SimpleStatement> multilingual(int at, int to) {
+  private Optional<SimpleStatement> multilingualStatement(int at, int to) {
     return attempt.idioms().contains(Idiom.LANGUAGES)
         ? LanguageVersions.at(code, at, to, attempt.shared().language())
             .filter(versions -> versions.bodies().stream().allMatch(attempt::isExpressible))

@@ -29,8 +29,8 @@ final class StructureWriter {
   /**
    * Creates a writer.
    *
-   * @param targets the jump targets. They contain the labels that are needed if the same code has
-   *     been written with them before
+   * @param targets the jump targets. If the same code has been written with these targets before,
+   *     they contain the labels that are needed
    * @param end the position after the last instruction of the script or handler
    */
   StructureWriter(Attempt attempt, Names names, JumpTargets targets, int end) {
@@ -103,17 +103,20 @@ final class StructureWriter {
     locals.block(() -> statements(from, to));
   }
 
-  /** Writes the block before an instruction that is part of the statement around it. */
+  /**
+   * Writes a block and the label of the instruction after it, which belongs to the surrounding
+   * statement.
+   */
   private void blockWithEndLabel(int from, int to) {
     block(from, to);
     label(to);
   }
 
   private void statements(int from, int to) {
-    int at = from;
-    while (at < to) {
-      label(at);
-      at = statement(at, to);
+    int position = from;
+    while (position < to) {
+      label(position);
+      position = statement(position, to);
     }
   }
 
@@ -122,42 +125,42 @@ final class StructureWriter {
   }
 
   /** Writes the statement at a position. Returns the position after it. */
-  private int statement(int at, int to) {
-    Optional<LoopCode> loop = loop(at, to);
-    return loop.isPresent() ? write(loop.get()) : writeNonLoop(at, to);
+  private int statement(int position, int to) {
+    Optional<LoopCode> loop = loop(position, to);
+    return loop.isPresent() ? write(loop.get()) : writeNonLoop(position, to);
   }
 
   /**
    * Returns the loop at a position; empty if the instructions repeat because of another statement,
    * such as a wait.
    */
-  private Optional<LoopCode> loop(int at, int to) {
+  private Optional<LoopCode> loop(int position, int to) {
     boolean repeatsItself =
-        EndWait.at(attempt, at, to).isPresent()
-            || choice(at, to).filter(ChoiceCode::repeats).isPresent();
-    return repeatsItself ? Optional.empty() : LoopCode.at(attempt, conditions, at, to);
+        EndWait.at(attempt, position, to).isPresent()
+            || choice(position, to).filter(ChoiceCode::repeats).isPresent();
+    return repeatsItself ? Optional.empty() : LoopCode.at(attempt, conditions, position, to);
   }
 
   /** Writes a statement that is not a loop. Returns the position after it. */
-  private int writeNonLoop(int at, int to) {
-    Optional<SimpleStatement> statement = reader.statementAt(at, to);
+  private int writeNonLoop(int position, int to) {
+    Optional<SimpleStatement> statement = reader.statementAt(position, to);
     if (statement.isPresent()) {
       return write(statement.get());
     }
-    Optional<SceneCode> scene = SceneCode.at(attempt, at, to);
+    Optional<SceneCode> scene = SceneCode.at(attempt, position, to);
     if (scene.isPresent()) {
       return write(scene.get());
     }
-    Optional<ChoiceCode> choice = choice(at, to);
+    Optional<ChoiceCode> choice = choice(position, to);
     if (choice.isPresent()) {
       return write(choice.get());
     }
-    Optional<CaseCode> selection = selection(at, to);
+    Optional<CaseCode> selection = selection(position, to);
     if (selection.isPresent()) {
-      return write(selection.get(), at);
+      return write(selection.get(), position);
     }
-    Optional<BranchCode> branch = branch(at, to);
-    return branch.isPresent() ? write(branch.get()) : writeInstruction(at);
+    Optional<BranchCode> branch = branch(position, to);
+    return branch.isPresent() ? write(branch.get()) : writeInstruction(position);
   }
 
   private int write(SimpleStatement statement) {
@@ -167,9 +170,9 @@ final class StructureWriter {
   }
 
   /** Writes one instruction. Returns the position after it. */
-  private int writeInstruction(int at) {
-    Instruction instruction = code.at(at);
-    if (!attempt.isExpressible(at) || instruction.op() == Op.END_CUTSCENE) {
+  private int writeInstruction(int position) {
+    Instruction instruction = code.at(position);
+    if (!attempt.isExpressible(position) || instruction.op() == Op.END_CUTSCENE) {
       out.assembly(assembler.printExactly(instruction));
     } else if (instruction.op() == Op.JUMP_RELATIVE) {
       out.line(targets.jump(instruction.target()));
@@ -179,7 +182,7 @@ final class StructureWriter {
     } else {
       out.line(locals.asDeclaration(writer.statement(instruction)));
     }
-    return at + 1;
+    return position + 1;
   }
 
   private int write(LoopCode loop) {
@@ -215,9 +218,9 @@ final class StructureWriter {
     label(loop.jump());
   }
 
-  private Optional<BranchCode> branch(int at, int to) {
+  private Optional<BranchCode> branch(int position, int to) {
     return conditions
-        .longestCondition(at, to)
+        .longestCondition(position, to)
         .map(condition -> BranchCode.of(code, condition, to, targets));
   }
 
@@ -246,21 +249,24 @@ final class StructureWriter {
     }
   }
 
-  /** Returns the branch of which the statements for a false condition consist. */
+  /**
+   * Returns the branch if the statements for a false condition are exactly one branch; empty
+   * otherwise.
+   */
   private Optional<BranchCode> elseIf(BranchCode branch) {
-    int at = branch.elseStart();
+    int position = branch.elseStart();
     int to = branch.end();
     boolean isNotBranch =
-        at >= to
-            || targets.neededLabel(code.offset(at)).isPresent()
-            || code.lastJumpBack(at, to) >= 0
-            || LanguageVersions.at(code, at, to, attempt.shared().language()).isPresent()
-            || selection(at, to).isPresent();
-    return isNotBranch ? Optional.empty() : branch(at, to).filter(each -> each.end() == to);
+        position >= to
+            || targets.neededLabel(code.offset(position)).isPresent()
+            || code.lastJumpBack(position, to) >= 0
+            || LanguageVersions.at(code, position, to, attempt.shared().language()).isPresent()
+            || selection(position, to).isPresent();
+    return isNotBranch ? Optional.empty() : branch(position, to).filter(each -> each.end() == to);
   }
 
-  private Optional<ChoiceCode> choice(int at, int to) {
-    return ChoiceCode.at(attempt, at, to);
+  private Optional<ChoiceCode> choice(int position, int to) {
+    return ChoiceCode.at(attempt, position, to);
   }
 
   private int write(ChoiceCode choice) {
@@ -302,18 +308,19 @@ final class StructureWriter {
     return head.toString();
   }
 
-  private Optional<CaseCode> selection(int at, int to) {
+  private Optional<CaseCode> selection(int position, int to) {
     return attempt.idioms().contains(Idiom.CASES)
-        ? conditions.caseOfStoredCall(at, to).or(() -> CaseCode.at(code, at, to))
+        ? conditions.caseOfStoredCall(position, to).or(() -> CaseCode.at(code, position, to))
         : Optional.empty();
   }
 
-  private int write(CaseCode selection, int at) {
-    boolean isCall = !code.op(at).isConditional();
+  private int write(CaseCode selection, int position) {
+    boolean isCall = !code.op(position).isConditional();
     if (isCall) {
       locals.noteTemporary((Reference) selection.value());
     }
-    String value = isCall ? writer.callWithResult(code.at(at)) : writer.operand(selection.value());
+    String value =
+        isCall ? writer.callWithResult(code.at(position)) : writer.operand(selection.value());
     out.openBlock("case " + value);
     for (CaseCode.Arm arm : selection.arms()) {
       String values = arm.tests().stream().map(this::values).collect(Collectors.joining(", "));
@@ -352,7 +359,9 @@ final class StructureWriter {
   }
 
   private String cutscene(Operand.Arguments arguments) {
-    return arguments.elements().isEmpty() ? "cutscene" : "cutscene" + writer.list(arguments);
+    return arguments.elements().isEmpty()
+        ? "cutscene"
+        : "cutscene" + writer.argumentList(arguments);
   }
 
   private void override(SceneCode scene, SceneCode.OverridePart part) {

@@ -22,36 +22,36 @@ import org.bowsprit.vm.text.OperandNames;
 /** Compiles decompiled code and compares the result with the original code. */
 final class Verifier {
 
-  private static final String SCRIPT = "s";
-  private static final Pattern CALL =
+  private static final String SCRIPT_NAME = "s";
+  private static final Pattern CALL_PATTERN =
       Pattern.compile("\\b" + Callable.NAME_PREFIX + "(\\d{1,5})\\(");
 
   private final ScriptCompiler compiler = new ScriptCompiler();
   private final InstructionWriter writer =
       new InstructionWriter(OperandNames.NONE, new LocalVariables(OptionalInt.empty(), Map.of()));
-  private final boolean objectCode;
+  private final boolean isObjectCode;
   private final String declarations;
   private final Map<Integer, Callable> callables;
   private final Map<String, Boolean> results = new HashMap<>();
 
-  Verifier(boolean objectCode, SharedInformation shared) {
-    this.objectCode = objectCode;
+  Verifier(boolean isObjectCode, SharedInformation shared) {
+    this.isObjectCode = isObjectCode;
     this.callables = shared.callables();
     this.declarations = String.join("\n", shared.declarations()) + "\n";
   }
 
   /** Returns whether the statement for an instruction compiles to exactly this instruction. */
   boolean isExact(Instruction instruction) {
-    boolean conditional = instruction.op().isConditional();
+    boolean isConditional = instruction.op().isConditional();
     String statement =
-        conditional
+        isConditional
             ? "L: goto L unless " + writer.condition(instruction, Optional.empty())
             : writer.statement(instruction);
     String key = statement + ControlBytes.of(instruction);
-    return results.computeIfAbsent(key, k -> compilesTo(statement, instruction, conditional));
+    return results.computeIfAbsent(key, k -> compilesTo(statement, instruction, isConditional));
   }
 
-  private boolean compilesTo(String statement, Instruction instruction, boolean conditional) {
+  private boolean compilesTo(String statement, Instruction instruction, boolean isConditional) {
     byte[] code = compile(new Body("script", 0, statement));
     if (code.length == 0) {
       return false;
@@ -59,14 +59,14 @@ final class Verifier {
     Instruction compiled = new Decoder(InstructionSet.V5, code).decode(0);
     return compiled.op() == instruction.op()
         && ControlBytes.of(compiled).equals(ControlBytes.of(instruction))
-        && operands(compiled, conditional).equals(operands(instruction, conditional))
+        && operands(compiled, isConditional).equals(operands(instruction, isConditional))
         && compiled.nextOffset() - compiled.offset()
             == instruction.nextOffset() - instruction.offset();
   }
 
-  private static List<Operand> operands(Instruction instruction, boolean conditional) {
+  private static List<Operand> operands(Instruction instruction, boolean isConditional) {
     List<Operand> operands = instruction.operands();
-    return conditional ? operands.subList(0, operands.size() - 1) : comparableOperands(operands);
+    return isConditional ? operands.subList(0, operands.size() - 1) : comparableOperands(operands);
   }
 
   /**
@@ -87,15 +87,16 @@ final class Verifier {
 
   /** Returns the code of a body, or an empty array if the body has errors. */
   byte[] compile(Body body) {
-    if (objectCode) {
-      return game("room r {\nentry {\n" + body.statements() + "\n}\n}\n")
+    if (isObjectCode) {
+      return compileGame("room r {\nentry {\n" + body.statements() + "\n}\n}\n")
           .map(game -> game.rooms().get(0).entry().toArray())
           .orElse(new byte[0]);
     }
-    String head = body.kind() + " " + SCRIPT + Body.parameterList(body.parameters(), Map.of());
-    return game(head + " {\n" + body.statements() + "\n}\n").stream()
+    String header =
+        body.kind() + " " + SCRIPT_NAME + Body.parameterList(body.parameters(), Map.of());
+    return compileGame(header + " {\n" + body.statements() + "\n}\n").stream()
         .flatMap(game -> game.scripts().stream())
-        .filter(script -> script.name().equals(SCRIPT))
+        .filter(script -> script.name().equals(SCRIPT_NAME))
         .findFirst()
         .map(script -> script.code().toArray())
         .orElse(new byte[0]);
@@ -106,16 +107,17 @@ final class Verifier {
    * they have errors.
    */
   byte[] compileObject(String handlers) {
-    return game("room r {\nobject o {\n" + handlers + "\n}\n}\n")
+    return compileGame("room r {\nobject o {\n" + handlers + "\n}\n}\n")
         .map(game -> game.rooms().get(0).objects().get(0).verbs().script().code().toArray())
         .orElse(new byte[0]);
   }
 
-  private Optional<GameDeclaration> game(String source) {
+  private Optional<GameDeclaration> compileGame(String source) {
     String declarationsOfCalled =
-        CALL.matcher(source)
+        CALL_PATTERN
+            .matcher(source)
             .results()
-            .map(found -> Integer.parseInt(found.group(1)))
+            .map(match -> Integer.parseInt(match.group(1)))
             .distinct()
             .filter(callables::containsKey)
             .map(script -> callables.get(script).declaration(script) + "\n")

@@ -15,8 +15,8 @@ import org.bowsprit.bow.internal.source.Source;
  */
 public final class Layout {
 
-  private static final int INDENT = 2;
-  private static final int CONTINUATION = 4;
+  private static final int INDENT_WIDTH = 2;
+  private static final int CONTINUATION_WIDTH = 4;
 
   /** Words that are written on the line of the closing brace before them. */
   private static final Set<String> AFTER_BLOCKS = Set.of("else", "elseif", "override");
@@ -72,7 +72,7 @@ public final class Layout {
 
   /** Finds the braces of blocks that take several lines. */
   private void findMultiLineBlocks() {
-    Deque<Integer> open = new ArrayDeque<>();
+    Deque<Integer> openBraces = new ArrayDeque<>();
     int lastBreak = -1;
     for (int i = 0; i < pieces.size(); i++) {
       Piece piece = pieces.get(i);
@@ -80,9 +80,9 @@ public final class Layout {
         lastBreak = i;
       }
       if (piece.is("{")) {
-        open.push(i);
-      } else if (piece.is("}") && !open.isEmpty()) {
-        int begin = open.pop();
+        openBraces.push(i);
+      } else if (piece.is("}") && !openBraces.isEmpty()) {
+        int begin = openBraces.pop();
         if (lastBreak > begin && !isAssembly(i - 1)) {
           multiLineBraces.add(pieces.get(begin));
           multiLineBraces.add(piece);
@@ -120,9 +120,9 @@ public final class Layout {
       line.add(piece, isSpaced && piece.kind() != Piece.Kind.ASSEMBLY && !isAssembly(index - 1));
     }
     if (piece.is("{")) {
-      boolean ofSettings =
+      boolean hasSettings =
           firstInStatement != null && SETTING_BLOCKS.contains(firstInStatement.text());
-      blocks.push(new Block(multiLineBraces.contains(piece), ofSettings));
+      blocks.push(new Block(multiLineBraces.contains(piece), hasSettings));
     }
   }
 
@@ -136,11 +136,11 @@ public final class Layout {
             || pieces.get(index + 1).linesBefore() > 0
             || pieces.get(index + 1).kind() == Piece.Kind.LINE_COMMENT
             || breaksStatements();
-    boolean ends =
+    boolean endsStatement =
         before.kind() == Piece.Kind.SIGN
             ? ENDING_SIGNS.contains(before.text()) || before.is("{")
             : !before.isComment();
-    return endsLine && ends;
+    return endsLine && endsStatement;
   }
 
   private boolean breaksStatements() {
@@ -182,7 +182,7 @@ public final class Layout {
     }
     long depth = blocks.stream().filter(Block::isMultiLine).count();
     boolean isContinuation = !piece.startsStatement() && !piece.is("}");
-    line = new Line((int) depth * INDENT + (isContinuation ? CONTINUATION : 0));
+    line = new Line((int) depth * INDENT_WIDTH + (isContinuation ? CONTINUATION_WIDTH : 0));
     lines.add(line);
   }
 }

@@ -63,15 +63,16 @@ public final class GameDeclarationBuilder {
     new Declarer(names).declare(declarations);
     Numbering numbering = new Numbering(names, constants, diagnostics);
     StyleReader styles = new StyleReader(declarations, constants, diagnostics);
-    ChosenLineBits once = new ChosenLineBits(names, numbering);
+    ChosenLineBits chosenLineBits = new ChosenLineBits(names, numbering);
     numbering.assignDeclaredNumbers();
     styles.createNumbered(numbering);
-    once.createNumberedBits(declarations);
+    chosenLineBits.createNumberedBits(declarations);
     numbering.assignFreeNumbers();
     GlyphTable glyphs = new GlyphTable();
-    styles.glyphs(glyphs);
+    styles.declareGlyphs(glyphs);
     this.context =
-        new GameContext(names, constants, numbering, once, glyphs, styles.choices(), diagnostics);
+        new GameContext(
+            names, constants, numbering, chosenLineBits, glyphs, styles.choices(), diagnostics);
     this.bodies = new BodyCompiler(context);
   }
 
@@ -206,10 +207,10 @@ public final class GameDeclarationBuilder {
   }
 
   private ScriptDeclaration choiceInputScript() {
-    DeclaredSymbol pick = names.declared("", GameContext.CHOICE_INPUT_SCRIPT);
+    DeclaredSymbol symbol = names.declared("", GameContext.CHOICE_INPUT_SCRIPT);
     return new ScriptDeclaration(
-        pick.name(),
-        pick.number(),
+        symbol.name(),
+        symbol.number(),
         List.of(),
         bodies.choiceInputScript(),
         new SourcePosition("", 1, 1));

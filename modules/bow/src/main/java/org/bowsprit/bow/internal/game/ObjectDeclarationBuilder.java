@@ -31,7 +31,7 @@ final class ObjectDeclarationBuilder {
   private static final int ROOM_AS_OWNER = 15;
   private static final int LAST_PARENT_STATE = 14;
   private static final int LAST_STATE = 15;
-  private static final Map<String, Integer> PARENT_WORDS =
+  private static final Map<String, Integer> PARENT_STATES =
       Map.of("open", ObjectDeclaration.SHOWN, "closed", 0);
   private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_AS_OWNER, "nobody", 0);
 
@@ -85,7 +85,7 @@ final class ObjectDeclarationBuilder {
         node.span().position());
   }
 
-  private Setting find(String name) {
+  private Setting findSetting(String name) {
     Setting found = null;
     for (Setting each : node.settings()) {
       found = each.name().text().equals(name) ? each : found;
@@ -94,7 +94,7 @@ final class ObjectDeclarationBuilder {
   }
 
   private ScriptText label(BodyCompiler bodies) {
-    Setting name = find("name");
+    Setting name = findSetting("name");
     if (name == null) {
       return ScriptText.EMPTY;
     }
@@ -106,7 +106,7 @@ final class ObjectDeclarationBuilder {
   }
 
   private int[] place(String setting, int multiple) {
-    Setting found = find(setting);
+    Setting found = findSetting(setting);
     if (found == null) {
       return new int[2];
     }
@@ -129,15 +129,15 @@ final class ObjectDeclarationBuilder {
   }
 
   private void checkStates() {
-    Setting found = find(StateNames.SETTING);
-    if (found == null) {
+    Setting setting = findSetting(StateNames.SETTING);
+    if (setting == null) {
       return;
     }
     Set<String> seen = new HashSet<>();
-    for (int i = 0; i < found.values().size(); i++) {
-      Expression each = found.values().get(i);
+    for (int i = 0; i < setting.values().size(); i++) {
+      Expression each = setting.values().get(i);
       if (!(each instanceof Expression.Name name)) {
-        value(found, i, 0, LAST_STATE);
+        value(setting, i, 0, LAST_STATE);
       } else if (!seen.add(name.qualifiedName())) {
         error(
             name.span(),
@@ -146,21 +146,21 @@ final class ObjectDeclarationBuilder {
         error(name.span(), "expected another name: '" + name.qualifiedName() + "' is a class");
       }
     }
-    checkNumbers(found);
+    checkNumbers(setting);
     if (states.size() > LAST_STATE + 1 || states.isEmpty()) {
-      error(found, "expected 1 to 16 names of states after 'states'");
+      error(setting, "expected 1 to 16 names of states after 'states'");
     }
   }
 
   /** Reports a state that has the same number as another state. */
-  private void checkNumbers(Setting found) {
+  private void checkNumbers(Setting setting) {
     Map<Integer, String> seen = new HashMap<>();
     states.forEach(
         (name, number) -> {
           String first = seen.putIfAbsent(number, name);
           if (first != null) {
             error(
-                place(found, name),
+                place(setting, name),
                 "expected a free number for '%s': '%s' is state %s".formatted(name, first, number));
           }
         });
@@ -180,23 +180,23 @@ final class ObjectDeclarationBuilder {
   }
 
   private int state() {
-    Setting found = find("state");
-    if (found == null) {
+    Setting setting = findSetting("state");
+    if (setting == null) {
       return 0;
     }
-    if (found.values().isEmpty()) {
-      error(found, "expected a number after 'state', or a name of 'states'");
+    if (setting.values().isEmpty()) {
+      error(setting, "expected a number after 'state', or a name of 'states'");
       return 0;
     }
-    Expression state = found.values().get(0);
+    Expression state = setting.values().get(0);
     boolean isKnown = constants.value(state, symbol.room()).isPresent();
     return state instanceof Expression.Name name
             && (states.containsKey(name.qualifiedName()) || !isKnown)
         ? named(node.name().text(), name, states)
-        : value(found, 0, 0, LAST_STATE);
+        : value(setting, 0, 0, LAST_STATE);
   }
 
-  /** Returns the number of the state with a name. */
+  /** Returns the number of a state by its name. Reports an error if there is no such state. */
   private int named(String object, Expression.Name name, Map<String, Integer> known) {
     Integer state = known.get(name.qualifiedName());
     if (state == null) {
@@ -217,8 +217,8 @@ final class ObjectDeclarationBuilder {
   }
 
   private Setting withStateNumbers(Setting setting) {
-    boolean ofState = setting.name().isWord("image") || setting.name().isWord("holes");
-    if (!ofState
+    boolean belongsToState = setting.name().isWord("image") || setting.name().isWord("holes");
+    if (!belongsToState
         || setting.values().isEmpty()
         || !(setting.values().get(0) instanceof Expression.Name name)) {
       return setting;
@@ -241,24 +241,24 @@ final class ObjectDeclarationBuilder {
 
   /** Returns the direction after {@code facing}, which can be on the line of {@code walk}. */
   private int facing() {
-    Setting walk = find("walk");
+    Setting walk = findSetting("walk");
     if (walk != null
         && walk.values().size() > 2
         && !(walk.values().get(2) instanceof Expression.Name word
             && word.qualifiedName().equals("facing"))) {
       diagnostics.add(walk.values().get(2).span().error("expected 'facing' before the direction"));
     }
-    for (String each : List.of("facing", "walk")) {
-      Setting found = find(each);
-      int at = each.equals("facing") ? 0 : 3;
-      if (found != null && at < found.values().size()) {
-        return word(found.values().get(at), Direction.codes());
+    for (String settingName : List.of("facing", "walk")) {
+      Setting setting = findSetting(settingName);
+      int index = settingName.equals("facing") ? 0 : 3;
+      if (setting != null && index < setting.values().size()) {
+        return valueOfWord(setting.values().get(index), Direction.codes());
       }
     }
     return Direction.SOUTH.code();
   }
 
-  private int word(Expression expression, Map<String, Integer> words) {
+  private int valueOfWord(Expression expression, Map<String, Integer> words) {
     String name = expression instanceof Expression.Name word ? word.qualifiedName() : "";
     Integer value = words.get(name);
     if (value == null) {
@@ -276,36 +276,36 @@ final class ObjectDeclarationBuilder {
   }
 
   private int parent() {
-    Setting found = find("parent");
-    if (found == null || found.values().isEmpty()) {
+    Setting setting = findSetting("parent");
+    if (setting == null || setting.values().isEmpty()) {
       return 0;
     }
-    DeclaredSymbol parent = named(found.values().get(0), SymbolKind.OBJECT);
+    DeclaredSymbol parent = named(setting.values().get(0), SymbolKind.OBJECT);
     if (parent == null) {
       return 0;
     }
     if (!parent.room().equals(symbol.room()) || parent == symbol) {
-      diagnostics.add(found.values().get(0).span().error("expected another object of this room"));
+      diagnostics.add(setting.values().get(0).span().error("expected another object of this room"));
     }
     return parent.number();
   }
 
   private int parentState() {
-    Setting found = find("parent");
-    if (found == null || found.values().size() < 2) {
+    Setting setting = findSetting("parent");
+    if (setting == null || setting.values().size() < 2) {
       return ObjectDeclaration.SHOWN;
     }
-    Expression last = found.values().get(found.values().size() - 1);
-    Map<String, Integer> parentStates = parentStates(found.values().get(0));
+    Expression last = setting.values().get(setting.values().size() - 1);
+    Map<String, Integer> parentStates = parentStates(setting.values().get(0));
     if (last instanceof Expression.Name name
         && !parentStates.isEmpty()
         && (parentStates.containsKey(name.qualifiedName())
-            || !PARENT_WORDS.containsKey(name.qualifiedName()))) {
-      return named(found.values().get(0).span().text(), name, parentStates);
+            || !PARENT_STATES.containsKey(name.qualifiedName()))) {
+      return named(setting.values().get(0).span().text(), name, parentStates);
     }
     return last instanceof Expression.Name
-        ? word(last, PARENT_WORDS)
-        : value(found, found.values().size() - 1, 0, LAST_PARENT_STATE);
+        ? valueOfWord(last, PARENT_STATES)
+        : value(setting, setting.values().size() - 1, 0, LAST_PARENT_STATE);
   }
 
   private Map<String, Integer> parentStates(Expression parent) {
@@ -315,11 +315,11 @@ final class ObjectDeclarationBuilder {
   }
 
   private int owner() {
-    Setting found = find("owner");
-    if (found == null || found.values().isEmpty()) {
+    Setting setting = findSetting("owner");
+    if (setting == null || setting.values().isEmpty()) {
       return ROOM_AS_OWNER;
     }
-    Expression value = found.values().get(0);
+    Expression value = setting.values().get(0);
     if (value instanceof Expression.Name name && OWNERS.containsKey(name.qualifiedName())) {
       return OWNERS.get(name.qualifiedName());
     }
@@ -327,7 +327,7 @@ final class ObjectDeclarationBuilder {
       DeclaredSymbol actor = named(value, SymbolKind.ACTOR);
       return actor == null ? ROOM_AS_OWNER : actor.number();
     }
-    return value(found, 0, 0, ROOM_AS_OWNER);
+    return value(setting, 0, 0, ROOM_AS_OWNER);
   }
 
   private List<Integer> classes() {

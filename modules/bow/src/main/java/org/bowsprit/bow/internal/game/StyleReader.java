@@ -138,15 +138,15 @@ final class StyleReader {
   }
 
   /** Fills the table of glyphs. */
-  void glyphs(GlyphTable glyphs) {
+  void declareGlyphs(GlyphTable glyphs) {
     for (Declaration.Settings each : settingsOf("glyph")) {
       for (Setting setting : each.settings()) {
-        glyph(setting, glyphs);
+        declareGlyph(setting, glyphs);
       }
     }
   }
 
-  private void glyph(Setting setting, GlyphTable glyphs) {
+  private void declareGlyph(Setting setting, GlyphTable glyphs) {
     List<Expression> values = setting.values();
     boolean hasForm = values.size() == 2 && values.get(0) instanceof Expression.Quoted;
     String text = hasForm ? values.get(0).span().text() : "";

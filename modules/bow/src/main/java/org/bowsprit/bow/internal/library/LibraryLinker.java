@@ -19,8 +19,8 @@ import org.bowsprit.vm.symbol.NearestName;
 
 /**
  * Adds the declarations of an interface of the {@link InterfaceLibrary} to the declarations of the
- * game that uses it. They follow the game's own declarations, which are therefore numbered first.
- * Declarations that the game replaces are left out.
+ * game that uses it. The added declarations follow the declarations of the game, which are
+ * therefore numbered first. Declarations that the game replaces are left out.
  */
 public final class LibraryLinker {
 
@@ -33,43 +33,45 @@ public final class LibraryLinker {
   /**
    * Creates a linker for a game.
    *
-   * @param own the declarations of the game's files
-   * @param translated the interface's source with its texts in the game's languages; empty to use
-   *     the original texts
+   * @param gameDeclarations the declarations of the game's files
+   * @param translatedSource the interface's source with its texts in the game's languages; empty to
+   *     use the original texts
    * @param diagnostics the collection to which errors are added
    */
   public LibraryLinker(
-      List<Declaration> own, Optional<Source> translated, Diagnostics diagnostics) {
-    this.gameDeclarations = List.copyOf(own);
-    this.translatedSource = translated;
+      List<Declaration> gameDeclarations,
+      Optional<Source> translatedSource,
+      Diagnostics diagnostics) {
+    this.gameDeclarations = List.copyOf(gameDeclarations);
+    this.translatedSource = translatedSource;
     this.diagnostics = diagnostics;
-    this.languages = languages(own);
-    own.forEach(
+    this.languages = languages(gameDeclarations);
+    gameDeclarations.forEach(
         each ->
             NamedDeclaration.of(each)
                 .ifPresent(it -> declarationsByName.putIfAbsent(it.name(), it)));
   }
 
-  /** Returns whether a path names an interface instead of a file of the game. */
+  /** Returns whether a path is the path of an interface and not of a file of the game. */
   public static boolean isLibrary(String path) {
     return path.startsWith(InterfaceLibrary.PATH_PREFIX);
   }
 
   /** Returns all declarations of the game. */
   public List<Declaration> link() {
-    List<Declaration> all = new ArrayList<>(gameDeclarations);
+    List<Declaration> declarations = new ArrayList<>(gameDeclarations);
     all(gameDeclarations, Declaration.Need.class)
         .forEach(each -> diagnostics.add(each.span().error("expected a game's declaration")));
     List<Declaration.Use> uses = all(gameDeclarations, Declaration.Use.class);
     if (uses.size() > 1) {
       diagnostics.add(uses.get(1).span().error("expected only one interface in a game"));
     } else if (uses.size() == 1) {
-      link(uses.get(0), all);
+      link(uses.get(0), declarations);
     }
-    return all;
+    return declarations;
   }
 
-  private void link(Declaration.Use use, List<Declaration> all) {
+  private void link(Declaration.Use use, List<Declaration> declarations) {
     if (!InterfaceLibrary.NAMES.contains(use.library())) {
       diagnostics.add(
           use.span()
@@ -81,20 +83,20 @@ public final class LibraryLinker {
                           String.join(", ", InterfaceLibrary.NAMES))));
       return;
     }
-    List<String> missing = new ArrayList<>();
+    List<String> missingNames = new ArrayList<>();
     for (Declaration each : declarations(use)) {
       if (each instanceof Declaration.Need need) {
-        missingRequirement(need).ifPresent(missing::add);
+        unmetNeedMessage(need).ifPresent(missingNames::add);
       } else if (!isReplaced(each, use)) {
-        all.add(each);
+        declarations.add(each);
       }
     }
-    if (!missing.isEmpty()) {
+    if (!missingNames.isEmpty()) {
       diagnostics.add(
           use.span()
               .error(
                   "the interface %s needs %s"
-                      .formatted(use.library(), String.join("; ", missing))));
+                      .formatted(use.library(), String.join("; ", missingNames))));
     }
   }
 
@@ -187,8 +189,8 @@ public final class LibraryLinker {
         .toList();
   }
 
-  /** Returns the message for a requirement that the game does not meet. */
-  private Optional<String> missingRequirement(Declaration.Need need) {
+  /** Returns the message about a need that the game does not meet; empty if the game meets it. */
+  private Optional<String> unmetNeedMessage(Declaration.Need need) {
     String kind = need.kind().text();
     boolean isMet =
         declarationsByName.values().stream()

@@ -13,7 +13,7 @@ public final class Constants {
 
   private final NameTable names;
   private final Diagnostics diagnostics;
-  private final Set<DeclaredSymbol> beingEvaluated = new HashSet<>();
+  private final Set<DeclaredSymbol> unfinishedSymbols = new HashSet<>();
 
   /** Creates an evaluator for a game's names. */
   public Constants(NameTable names, Diagnostics diagnostics) {
@@ -37,7 +37,7 @@ public final class Constants {
       OptionalInt operand = value(unary.operand(), room);
       return operand.isEmpty()
           ? operand
-          : OptionalInt.of(unary(unary.operator(), operand.getAsInt()));
+          : OptionalInt.of(applyUnary(unary.operator(), operand.getAsInt()));
     } else if (expression instanceof Expression.Binary binary) {
       return binary(binary, room);
     } else if (expression instanceof Expression.Conditional choice) {
@@ -60,13 +60,13 @@ public final class Constants {
   }
 
   private void evaluate(DeclaredSymbol symbol, Declaration.Constant constant) {
-    if (!beingEvaluated.add(symbol)) {
+    if (!unfinishedSymbols.add(symbol)) {
       diagnostics.add(
           constant.span().error("expected a value that does not need the constant itself"));
       return;
     }
     OptionalInt value = value(constant.value(), symbol.room());
-    beingEvaluated.remove(symbol);
+    unfinishedSymbols.remove(symbol);
     if (value.isPresent()) {
       symbol.number(value.getAsInt());
     }
@@ -82,7 +82,7 @@ public final class Constants {
   }
 
   /** Returns the result of a unary operator. */
-  public static int unary(String operator, int value) {
+  public static int applyUnary(String operator, int value) {
     return operator.equals("-") ? -value : value == 0 ? 1 : 0;
   }
 
@@ -92,18 +92,18 @@ public final class Constants {
     if (right.isEmpty()) {
       return right;
     }
-    boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
-    if (divides && right.getAsInt() == 0) {
+    boolean isDivision = binary.operator().equals("/") || binary.operator().equals("%");
+    if (isDivision && right.getAsInt() == 0) {
       diagnostics.add(binary.right().span().error("expected a divisor other than 0"));
       return OptionalInt.of(0);
     }
     return OptionalInt.of(applyBinary(binary.operator(), left.getAsInt(), right.getAsInt()));
   }
 
-  private OptionalInt conditional(Expression.Conditional choice, String room) {
-    OptionalInt condition = value(choice.condition(), room);
-    OptionalInt then = condition.isEmpty() ? condition : value(choice.then(), room);
-    OptionalInt otherwise = then.isEmpty() ? then : value(choice.otherwise(), room);
+  private OptionalInt conditional(Expression.Conditional expression, String room) {
+    OptionalInt condition = value(expression.condition(), room);
+    OptionalInt then = condition.isEmpty() ? condition : value(expression.then(), room);
+    OptionalInt otherwise = then.isEmpty() ? then : value(expression.otherwise(), room);
     if (otherwise.isEmpty()) {
       return otherwise;
     }

@@ -11,7 +11,7 @@ public final class DeclaredSymbol {
   /** The value that means that a symbol has no number yet. */
   static final int UNNUMBERED = Integer.MIN_VALUE;
 
-  private static final String BOOT = "boot";
+  private static final String BOOT_SCRIPT = "boot";
 
   private final SymbolKind kind;
   private final String name;
@@ -19,14 +19,14 @@ public final class DeclaredSymbol {
   private final Declaration declaration;
   private int number = UNNUMBERED;
   private int size = 1;
-  private boolean used;
+  private boolean isUsed;
   private Span localSpan;
 
   /**
    * Creates a symbol without a number.
    *
    * @param room the room to which the symbol belongs; empty for the whole game
-   * @param declaration its declaration; null for a predefined symbol
+   * @param declaration the declaration of the symbol; null for a predefined symbol
    */
   DeclaredSymbol(SymbolKind kind, String name, String room, Declaration declaration) {
     this.kind = kind;
@@ -43,10 +43,10 @@ public final class DeclaredSymbol {
   }
 
   /** Creates a local variable that is declared at a position. */
-  public static DeclaredSymbol local(String name, int number, int size, Span place) {
+  public static DeclaredSymbol local(String name, int number, int size, Span span) {
     DeclaredSymbol symbol = predefined(SymbolKind.LOCAL, name, number);
     symbol.size = size;
-    symbol.localSpan = place;
+    symbol.localSpan = span;
     return symbol;
   }
 
@@ -89,7 +89,7 @@ public final class DeclaredSymbol {
 
   /** Returns whether a source refers to the symbol. */
   public boolean isUsed() {
-    return used;
+    return isUsed;
   }
 
   /**
@@ -102,12 +102,12 @@ public final class DeclaredSymbol {
 
   /** Returns whether the symbol is the script that the engine runs first. */
   boolean isBootScript() {
-    return kind == SymbolKind.SCRIPT && room.isEmpty() && name.equals(BOOT);
+    return kind == SymbolKind.SCRIPT && room.isEmpty() && name.equals(BOOT_SCRIPT);
   }
 
   /** Records that a source refers to the symbol. */
   public void markAsUsed() {
-    used = true;
+    isUsed = true;
   }
 
   /** Returns whether the symbol is a script of a room, not of the whole game. */
@@ -127,7 +127,7 @@ public final class DeclaredSymbol {
         : Optional.of(declaration).map(Declaration::span);
   }
 
-  /** Returns the number that a source gives to the symbol. */
+  /** Returns the number that a source gives to the symbol; empty if it gives none. */
   Optional<Expression> declaredNumber() {
     if (declaration instanceof Declaration.Numbered numbered) {
       return numbered.number();

@@ -17,8 +17,8 @@ import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * All names of a game. A name of a room can be used without the room's name inside the room, and
- * everywhere if no other room has the same name.
+ * All names of a game. A name that is declared in a room can be used without the name of the room
+ * inside this room, and everywhere if no other room declares the same name.
  */
 public final class NameTable {
 
@@ -26,7 +26,7 @@ public final class NameTable {
   public static final int DEBUGGER = 253;
 
   /** The named numbers of every game except the directions: print targets and truth values. */
-  private static final Map<String, Integer> CONSTANTS =
+  private static final Map<String, Integer> PREDEFINED_CONSTANTS =
       Map.ofEntries(
           Map.entry("true", 1),
           Map.entry("false", 0),
@@ -36,7 +36,7 @@ public final class NameTable {
           Map.entry("narrator", 255));
 
   /** Classes with a meaning for the engine (spec 07 §1). */
-  private static final Map<String, Integer> CLASSES =
+  private static final Map<String, Integer> PREDEFINED_CLASSES =
       Map.of(
           "NeverClip", 20,
           "AlwaysClip", 21,
@@ -46,21 +46,21 @@ public final class NameTable {
           "Player", 31,
           "Untouchable", 32);
 
-  private final Map<String, DeclaredSymbol> predefined = new LinkedHashMap<>();
+  private final Map<String, DeclaredSymbol> predefinedSymbols = new LinkedHashMap<>();
   private final Map<String, DeclaredSymbol> gameSymbols = new LinkedHashMap<>();
   private final Map<String, Map<String, DeclaredSymbol>> symbolsByRoom = new LinkedHashMap<>();
   private final Map<String, List<DeclaredSymbol>> roomSymbolsByName = new LinkedHashMap<>();
-  private final List<DeclaredSymbol> duplicates = new ArrayList<>();
-  private final Set<DeclaredSymbol> rejected = new HashSet<>();
+  private final List<DeclaredSymbol> duplicateSymbols = new ArrayList<>();
+  private final Set<DeclaredSymbol> rejectedSymbols = new HashSet<>();
   private final Diagnostics diagnostics;
-  private final NameUses uses = new NameUses();
+  private final NameUses nameUses = new NameUses();
 
   /** Creates a table with the names that every game has. */
   public NameTable(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
-    CONSTANTS.forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
+    PREDEFINED_CONSTANTS.forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
     Direction.codes().forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
-    CLASSES.forEach((name, value) -> predefine(SymbolKind.CLASS, name, value));
+    PREDEFINED_CLASSES.forEach((name, value) -> predefine(SymbolKind.CLASS, name, value));
     predefine(SymbolKind.VARIABLE, "ego", EngineVariable.EGO.number());
     for (EngineVariable each : EngineVariable.values()) {
       predefine(SymbolKind.VARIABLE, each.label(), each.number());
@@ -68,7 +68,7 @@ public final class NameTable {
   }
 
   private void predefine(SymbolKind kind, String name, int number) {
-    predefined.put(name, DeclaredSymbol.predefined(kind, name, number));
+    predefinedSymbols.put(name, DeclaredSymbol.predefined(kind, name, number));
   }
 
   /** Adds a symbol. Reports an error if its name is already used. */
@@ -85,7 +85,7 @@ public final class NameTable {
       }
       return;
     }
-    duplicates.add(symbol);
+    duplicateSymbols.add(symbol);
     String location = previous.span().map(span -> " in " + span.position()).orElse("");
     symbol
         .span()
@@ -99,9 +99,9 @@ public final class NameTable {
 
   /** Reports a declaration of a name that every game has. A class may be declared again. */
   private void checkNotPredefined(DeclaredSymbol symbol) {
-    DeclaredSymbol predefinedSymbol = predefined.get(symbol.name());
+    DeclaredSymbol predefinedSymbol = predefinedSymbols.get(symbol.name());
     if (predefinedSymbol != null && predefinedSymbol.kind() != SymbolKind.CLASS) {
-      rejected.add(symbol);
+      rejectedSymbols.add(symbol);
       symbol
           .span()
           .ifPresent(
@@ -120,7 +120,7 @@ public final class NameTable {
    */
   public Map<String, Integer> states(DeclaredSymbol object) {
     Map<String, Integer> states = new LinkedHashMap<>(StateNames.of(object));
-    duplicates.stream()
+    duplicateSymbols.stream()
         .filter(each -> each.name().equals(object.name()) && each.room().equals(object.room()))
         .forEach(each -> StateNames.of(each).forEach(states::putIfAbsent));
     return states;
@@ -128,23 +128,24 @@ public final class NameTable {
 
   /** Returns the names that every game has. */
   public Collection<String> predefinedNames() {
-    return new TreeSet<>(predefined.keySet());
+    return new TreeSet<>(predefinedSymbols.keySet());
   }
 
   /** Returns the occurrences of names in the sources. */
   public NameUses uses() {
-    return uses;
+    return nameUses;
   }
 
   /** Returns every symbol of a kind, in the order of the sources. */
   public List<DeclaredSymbol> all(SymbolKind kind) {
-    List<DeclaredSymbol> found = new ArrayList<>();
-    gameSymbols.values().stream().filter(each -> each.kind() == kind).forEach(found::add);
+    List<DeclaredSymbol> symbols = new ArrayList<>();
+    gameSymbols.values().stream().filter(each -> each.kind() == kind).forEach(symbols::add);
     symbolsByRoom
         .values()
         .forEach(
-            room -> room.values().stream().filter(each -> each.kind() == kind).forEach(found::add));
-    return found;
+            room ->
+                room.values().stream().filter(each -> each.kind() == kind).forEach(symbols::add));
+    return symbols;
   }
 
   /** Returns the symbol with a name that was declared in a room or in the whole game, or null. */
@@ -173,8 +174,8 @@ public final class NameTable {
    */
   public DeclaredSymbol resolve(
       Expression.Name name, String room, Collection<String> locals, String advice) {
-    DeclaredSymbol found = find(name, room);
-    if (found == null) {
+    DeclaredSymbol foundSymbol = find(name, room);
+    if (foundSymbol == null) {
       List<DeclaredSymbol> elsewhere = roomSymbolsByName.getOrDefault(name.name(), List.of());
       if (name.room().isEmpty() && elsewhere.size() > 1) {
         reportError(
@@ -200,10 +201,10 @@ public final class NameTable {
           "nothing is called '%s'%s"
               .formatted(name.qualifiedName(), hint.isEmpty() ? advice : hint));
     }
-    return found;
+    return foundSymbol;
   }
 
-  /** Returns an object that has a state with a name. */
+  /** Returns an object that has a state with this name; empty if there is none. */
   public Optional<DeclaredSymbol> objectWithState(Expression.Name name) {
     return all(SymbolKind.OBJECT).stream()
         .filter(each -> name.room().isEmpty() && StateNames.of(each).containsKey(name.name()))
@@ -212,18 +213,18 @@ public final class NameTable {
 
   /** Returns the symbol for a name, or null. */
   public DeclaredSymbol find(Expression.Name name, String room) {
-    DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
-    if (found != null) {
-      uses.add(name, found);
+    DeclaredSymbol foundSymbol = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
+    if (foundSymbol != null) {
+      nameUses.add(name, foundSymbol);
       addRoomUse(name);
     }
-    return found;
+    return foundSymbol;
   }
 
   private void addRoomUse(Expression.Name name) {
     DeclaredSymbol room = name.room().isEmpty() ? null : gameSymbols.get(name.room());
     if (room != null) {
-      uses.add(name.owner(), room);
+      nameUses.add(name.owner(), room);
     }
   }
 
@@ -237,7 +238,9 @@ public final class NameTable {
     if (symbol == null && elsewhere.size() == 1) {
       symbol = elsewhere.get(0);
     }
-    return symbol == null || rejected.contains(symbol) ? predefined.get(name) : markUsed(symbol);
+    return symbol == null || rejectedSymbols.contains(symbol)
+        ? predefinedSymbols.get(name)
+        : markUsed(symbol);
   }
 
   private DeclaredSymbol qualified(Expression.Name name) {
@@ -261,7 +264,7 @@ public final class NameTable {
     names.addAll(symbolsByRoom.getOrDefault(room, Map.of()).keySet());
     names.addAll(gameSymbols.keySet());
     names.addAll(roomSymbolsByName.keySet());
-    names.addAll(predefined.keySet());
+    names.addAll(predefinedSymbols.keySet());
     return names;
   }
 

@@ -149,9 +149,9 @@ public final class Numbering {
     assign(symbol, symbol.declaredNumber().get());
   }
 
-  private void assign(DeclaredSymbol symbol, Expression wanted) {
-    Span span = wanted.span();
-    OptionalInt number = constants.value(wanted, symbol.room());
+  private void assign(DeclaredSymbol symbol, Expression expression) {
+    Span span = expression.span();
+    OptionalInt number = constants.value(expression, symbol.room());
     int lowest = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().lowest();
     int highest = highest(symbol) - neededNumbers(symbol) + 1;
     if (number.isEmpty()) {

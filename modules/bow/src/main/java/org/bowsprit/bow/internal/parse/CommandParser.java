@@ -131,7 +131,7 @@ final class CommandParser {
 
   private Expression.Call scriptCall() {
     Expression.Name name = expressions.name();
-    return in.seesSign("(")
+    return in.isAtSign("(")
         ? expressions.call(name)
         : new Expression.Call(name, List.of(), name.span());
   }
@@ -139,16 +139,16 @@ final class CommandParser {
   private Statement say(Span start) {
     Expression speaker = expressions.primary();
     List<Expression.Call> settings = new ArrayList<>();
-    while (in.sees(TokenKind.WORD) && in.peek(1).isSign("(")) {
+    while (in.isAt(TokenKind.WORD) && in.peek(1).isSign("(")) {
       settings.add(expressions.call(expressions.name()));
     }
     List<Expression> pages = new ArrayList<>();
-    if (in.sees(TokenKind.WORD)) {
+    if (in.isAt(TokenKind.WORD)) {
       pages.add(expressions.name());
     } else {
       do {
         pages.add(expressions.quoted());
-      } while (in.sees(TokenKind.TEXT));
+      } while (in.isAt(TokenKind.TEXT));
     }
     return new Statement.Say(speaker, settings, pages, in.takeWord("wait"), start);
   }
@@ -185,7 +185,7 @@ final class CommandParser {
     } else {
       preposition(action);
       target.add(expressions.expression());
-      if (in.sees(TokenKind.NUMBER)) {
+      if (in.isAt(TokenKind.NUMBER)) {
         throw in.reportExpected("',' between column and row");
       }
       if (in.takeSign(",")) {

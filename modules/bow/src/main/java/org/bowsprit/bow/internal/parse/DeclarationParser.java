@@ -102,7 +102,7 @@ public final class DeclarationParser {
     try {
       Expression expression = parser.expressions.expression();
       parser.in.skipNewlines();
-      if (!parser.in.sees(TokenKind.END)) {
+      if (!parser.in.isAt(TokenKind.END)) {
         throw parser.in.reportExpected("the end of the expression");
       }
       return Optional.of(expression);
@@ -114,7 +114,7 @@ public final class DeclarationParser {
   private List<Declaration> file() {
     List<Declaration> declarations = new ArrayList<>();
     in.skipNewlines();
-    while (!in.sees(TokenKind.END)) {
+    while (!in.isAt(TokenKind.END)) {
       try {
         declaration(declarations);
       } catch (SyntaxException e) {
@@ -127,16 +127,16 @@ public final class DeclarationParser {
 
   private void skipToDeclaration() {
     in.nesting(0);
-    while (!in.sees(TokenKind.END)
-        && !(in.sees(TokenKind.NEWLINE) && startsDeclaration(in.peek(1)))) {
+    while (!in.isAt(TokenKind.END)
+        && !(in.isAt(TokenKind.NEWLINE) && startsDeclaration(in.peek(1)))) {
       in.next();
     }
   }
 
   private static boolean startsDeclaration(Token token) {
-    boolean firstInLine = token.span().position().column() == 1;
+    boolean isFirstInLine = token.span().position().column() == 1;
     return token.kind() == TokenKind.WORD
-        && firstInLine
+        && isFirstInLine
         && (NUMBERED_KINDS.contains(token.text()) || GAME_DECLARATIONS.contains(token.text()));
   }
 
@@ -163,9 +163,9 @@ public final class DeclarationParser {
     if (ForeignWords.declaresVariable(word.text())) {
       throw in.reportExpected("'var'", "every variable is a number");
     }
-    Set<String> known = new TreeSet<>(NUMBERED_KINDS);
-    known.addAll(GAME_DECLARATIONS);
-    String hint = NearestName.hint(word.text(), known);
+    Set<String> knownWords = new TreeSet<>(NUMBERED_KINDS);
+    knownWords.addAll(GAME_DECLARATIONS);
+    String hint = NearestName.hint(word.text(), knownWords);
     diagnostics.add(
         word.span().error("expected " + expectation + ", found " + word.description() + hint));
     in.next();
@@ -175,7 +175,7 @@ public final class DeclarationParser {
   private Declaration game() {
     Token word = in.next();
     Token title = in.expect(TokenKind.TEXT, "the game's title between double quotes");
-    List<Setting> settings = in.seesBlock() ? settings() : List.of();
+    List<Setting> settings = in.isAtBlock() ? settings() : List.of();
     in.expectEnd("the game's declaration");
     return new Declaration.Game(title, settings, word.span());
   }
@@ -191,7 +191,7 @@ public final class DeclarationParser {
       name.append('-').append(part.text());
       span = span.to(part.span());
     }
-    List<Setting> settings = in.seesBlock() ? settings() : List.of();
+    List<Setting> settings = in.isAtBlock() ? settings() : List.of();
     in.expectEnd("this declaration");
     return new Declaration.Use(name.toString(), settings, span);
   }
@@ -199,7 +199,7 @@ public final class DeclarationParser {
   private Declaration need() {
     in.next();
     Token kind = in.expect(TokenKind.WORD, "what kind of thing is needed");
-    Optional<Token> name = in.sees(TokenKind.WORD) ? Optional.of(in.next()) : Optional.empty();
+    Optional<Token> name = in.isAt(TokenKind.WORD) ? Optional.of(in.next()) : Optional.empty();
     Token reason = in.expect(TokenKind.TEXT, "what it is needed for");
     in.expectEnd("this declaration");
     return new Declaration.Need(kind, name, reason);
@@ -226,22 +226,22 @@ public final class DeclarationParser {
       }
       Optional<Expression> number = number();
       List<Setting> settings = new ArrayList<>();
-      if (in.sees(TokenKind.TEXT)) {
+      if (in.isAt(TokenKind.TEXT)) {
         Token file = new Token(TokenKind.WORD, "file", 0, in.peek().span());
         settings.add(new Setting(file, List.of(expressions.quoted())));
       }
-      if (in.seesBlock()) {
+      if (in.isAtBlock()) {
         settings.addAll(settings());
       }
       declarations.add(new Declaration.Numbered(kind, name, size, number, settings));
     } while (in.takeSign(","));
-    if (in.seesSign("=")) {
+    if (in.isAtSign("=")) {
       throw in.reportExpected("the end of this declaration", adviceInsteadOfValue(kind.text()));
     }
     in.expectEnd("this declaration");
   }
 
-  /** Returns the advice to write something else instead of an equals sign. */
+  /** Returns the advice what to write instead of an equals sign. */
   private String adviceInsteadOfValue(String kind) {
     return switch (kind) {
       case "var", "bit" -> "its value at the start is 0; a script sets another";
@@ -250,7 +250,7 @@ public final class DeclarationParser {
     };
   }
 
-  /** Reads the name in a declaration. */
+  /** Reads the name in a declaration. Reports an error if the name is a reserved word. */
   private Token name(String expectation) {
     Token name = in.expect(TokenKind.WORD, expectation);
     if (RESERVED.contains(name.text())) {
@@ -266,7 +266,7 @@ public final class DeclarationParser {
 
   private Declaration settingsOnly() {
     Token word = in.next();
-    List<Setting> settings = in.seesBlock() ? settings() : List.of(setting(word));
+    List<Setting> settings = in.isAtBlock() ? settings() : List.of(setting(word));
     Optional<Expression> number = number();
     in.expectEnd("this declaration");
     return new Declaration.Settings(word, settings, number);
@@ -276,7 +276,7 @@ public final class DeclarationParser {
     in.expectBlock("before the settings");
     List<Setting> settings = new ArrayList<>();
     in.skipNewlines();
-    while (!in.seesSign("}")) {
+    while (!in.isAtSign("}")) {
       settings.add(setting(in.expect(TokenKind.WORD, "the name of a setting")));
       in.expectEnd("this setting");
       in.skipNewlines();
@@ -288,11 +288,11 @@ public final class DeclarationParser {
   /** Reads the values of a setting, separated by commas or blanks. */
   private Setting setting(Token name) {
     List<Expression> values = new ArrayList<>();
-    if (in.seesSign("=") || in.seesSign(":")) {
+    if (in.isAtSign("=") || in.isAtSign(":")) {
       throw in.reportExpected("the value of " + name.text(), "leave the sign out");
     }
     if (in.takeSign("(")) {
-      while (!in.seesSign(")")) {
+      while (!in.isAtSign(")")) {
         values.add(expressions.expression());
         if (!in.takeSign(",")) {
           break;
@@ -300,7 +300,7 @@ public final class DeclarationParser {
       }
       in.expectSign(")", "after the values");
     }
-    while (!in.atEndOfStatement() && !(name.isWord(LANGUAGES) && in.seesSign("@"))) {
+    while (!in.atEndOfStatement() && !(name.isWord(LANGUAGES) && in.isAtSign("@"))) {
       in.takeSign("@");
       values.add(expressions.expression());
       in.takeSign(",");
@@ -310,20 +310,20 @@ public final class DeclarationParser {
 
   private Declaration.Script script() {
     Token kind = in.next();
-    boolean function = kind.isWord("function");
+    boolean isFunction = kind.isWord("function");
     Token name = name("the name of the script");
     Optional<Expression> number = number();
     List<Token> parameters = parameters();
     if (number.isEmpty()) {
       number = number();
     }
-    int valueReturns = statements.valueReturns();
+    int valueReturns = statements.valueReturnCount();
     Statement.Block body =
         kind.isWord("dialogue")
             ? statements.dialogue(name.text())
             : statements.block("before the statements of " + name.text());
-    boolean isAnswering = statements.valueReturns() > valueReturns;
-    return new Declaration.Script(name, function, isAnswering, parameters, number, body);
+    boolean isAnswering = statements.valueReturnCount() > valueReturns;
+    return new Declaration.Script(name, isFunction, isAnswering, parameters, number, body);
   }
 
   private Declaration test() {
@@ -335,7 +335,7 @@ public final class DeclarationParser {
   private List<Token> parameters() {
     List<Token> parameters = new ArrayList<>();
     if (in.takeSign("(")) {
-      while (!in.seesSign(")")) {
+      while (!in.isAtSign(")")) {
         parameters.add(in.expect(TokenKind.WORD, "the name of a parameter"));
         if (!in.takeSign(",")) {
           break;
@@ -353,7 +353,7 @@ public final class DeclarationParser {
     in.expectBlock("before the contents of the room");
     RoomMembers members = new RoomMembers();
     in.skipNewlines();
-    while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
+    while (!in.isAtSign("}") && !in.isAt(TokenKind.END)) {
       try {
         readMember(members);
       } catch (SyntaxException e) {
@@ -361,7 +361,7 @@ public final class DeclarationParser {
       }
       in.skipNewlines();
     }
-    if (in.sees(TokenKind.END)) {
+    if (in.isAt(TokenKind.END)) {
       in.reportExpectedOnce("'}' to close the room " + name.text());
     } else {
       in.next();
@@ -408,13 +408,13 @@ public final class DeclarationParser {
   private void skipMember() {
     in.nesting(0);
     int depth = 0;
-    while (!in.sees(TokenKind.END)) {
-      boolean lineEnds =
-          in.sees(TokenKind.NEWLINE) && ROOM_DECLARATIONS.contains(in.peek(1).text());
-      if (depth == 0 && (in.seesSign("}") || lineEnds)) {
+    while (!in.isAt(TokenKind.END)) {
+      boolean memberFollows =
+          in.isAt(TokenKind.NEWLINE) && ROOM_DECLARATIONS.contains(in.peek(1).text());
+      if (depth == 0 && (in.isAtSign("}") || memberFollows)) {
         return;
       }
-      depth += in.seesSign("{") ? 1 : in.seesSign("}") ? -1 : 0;
+      depth += in.isAtSign("{") ? 1 : in.isAtSign("}") ? -1 : 0;
       if (startsDeclaration(in.next())) {
         return;
       }
@@ -428,8 +428,8 @@ public final class DeclarationParser {
     in.expectBlock("before the contents of the object");
     ObjectParts parts = new ObjectParts();
     in.skipNewlines();
-    while (!in.seesSign("}") && !in.sees(TokenKind.END) && !endsObject()) {
-      int braces = in.braces();
+    while (!in.isAtSign("}") && !in.isAt(TokenKind.END) && !endsObject()) {
+      int braces = in.openBraces();
       try {
         readPart(parts);
       } catch (SyntaxException e) {
@@ -437,7 +437,7 @@ public final class DeclarationParser {
       }
       in.skipNewlines();
     }
-    if (in.seesSign("}")) {
+    if (in.isAtSign("}")) {
       in.next();
     } else {
       in.reportExpectedOnce("'}' to close the object " + name.text());
@@ -453,7 +453,7 @@ public final class DeclarationParser {
   }
 
   private boolean endsObject() {
-    boolean isPart = in.seesWord("verb") || in.seesWord("default");
+    boolean isPart = in.isAtWord("verb") || in.isAtWord("default");
     return !isPart && statements.seesDeclaration();
   }
 
@@ -461,7 +461,7 @@ public final class DeclarationParser {
     Token word = in.peek();
     if (word.isWord("verb")) {
       parts.handlers.add(verbs());
-    } else if (word.isWord("default") && (in.seesBlock(1) || in.peek(1).isSign("("))) {
+    } else if (word.isWord("default") && (in.isAtBlock(1) || in.peek(1).isSign("("))) {
       in.next();
       parts.handlers.add(
           new Declaration.Handler(List.of(), List.of(), parameters(), statements.block("here")));
@@ -476,7 +476,7 @@ public final class DeclarationParser {
   /** Skips to the end of an invalid part of an object, including its block. */
   private void skipPart(int braces) {
     in.nesting(0);
-    while (!in.sees(TokenKind.END) && (in.braces() > braces || !in.atEndOfStatement())) {
+    while (!in.isAt(TokenKind.END) && (in.openBraces() > braces || !in.atEndOfStatement())) {
       in.next();
     }
   }
@@ -485,7 +485,7 @@ public final class DeclarationParser {
     in.next();
     List<Expression> verbs = new ArrayList<>();
     do {
-      verbs.add(in.sees(TokenKind.NUMBER) ? expressions.primary() : expressions.name());
+      verbs.add(in.isAt(TokenKind.NUMBER) ? expressions.primary() : expressions.name());
     } while (in.takeSign(","));
     List<Expression> partners = new ArrayList<>();
     if (in.takeWord("with")) {

@@ -22,20 +22,20 @@ import org.bowsprit.bow.internal.tree.Expression.Unary;
 /** Parses expressions by operator precedence. */
 final class ExpressionParser {
 
-  private static final int COMPARISON = 2;
-  private static final int UNARY = 7;
+  private static final int COMPARISON_PRECEDENCE = 2;
+  private static final int UNARY_PRECEDENCE = 7;
 
   /** The precedence of each operator. Operators of equal precedence associate to the left. */
   private static final Map<String, Integer> PRECEDENCE =
       Map.ofEntries(
           Map.entry("||", 0),
           Map.entry("&&", 1),
-          Map.entry("==", COMPARISON),
-          Map.entry("!=", COMPARISON),
-          Map.entry("<", COMPARISON),
-          Map.entry("<=", COMPARISON),
-          Map.entry(">", COMPARISON),
-          Map.entry(">=", COMPARISON),
+          Map.entry("==", COMPARISON_PRECEDENCE),
+          Map.entry("!=", COMPARISON_PRECEDENCE),
+          Map.entry("<", COMPARISON_PRECEDENCE),
+          Map.entry("<=", COMPARISON_PRECEDENCE),
+          Map.entry(">", COMPARISON_PRECEDENCE),
+          Map.entry(">=", COMPARISON_PRECEDENCE),
           Map.entry("|", 3),
           Map.entry("&", 4),
           Map.entry("+", 5),
@@ -52,7 +52,7 @@ final class ExpressionParser {
 
   private final TokenStream in;
   private final UnaryOperator<List<Span>> versions;
-  private int operators;
+  private int operatorCount;
 
   /**
    * Creates a parser.
@@ -65,16 +65,16 @@ final class ExpressionParser {
   }
 
   Expression expression() {
-    int outerOperators = operators;
+    int outerOperatorCount = operatorCount;
     Expression expression = conditional();
-    operators = outerOperators;
+    operatorCount = outerOperatorCount;
     return expression;
   }
 
   /** Reads a condition. Reports each {@code =} that is used as a comparison. */
   Expression condition() {
     Expression condition = expression();
-    while (in.seesSign("=")) {
+    while (in.isAtSign("=")) {
       in.reportError(in.next().span(), "expected '==' or 'is' to compare, found '='");
       expression();
     }
@@ -96,7 +96,7 @@ final class ExpressionParser {
 
   private Expression binary(int minPrecedence) {
     in.enter();
-    Expression left = minPrecedence == UNARY ? unary() : binaryOperand(minPrecedence);
+    Expression left = minPrecedence == UNARY_PRECEDENCE ? unary() : binaryOperand(minPrecedence);
     in.leave();
     return left;
   }
@@ -104,7 +104,7 @@ final class ExpressionParser {
   private Expression binaryOperand(int minPrecedence) {
     Expression left = unary();
     while (true) {
-      if (minPrecedence <= COMPARISON && in.seesWord("is")) {
+      if (minPrecedence <= COMPARISON_PRECEDENCE && in.isAtWord("is")) {
         left = membership(left);
         continue;
       }
@@ -113,7 +113,7 @@ final class ExpressionParser {
       if (precedence == null || precedence < minPrecedence) {
         return left;
       }
-      if (++operators > MAX_OPERATORS) {
+      if (++operatorCount > MAX_OPERATORS) {
         in.reportError(in.peek().span(), "expected fewer operators in one expression");
         throw new SyntaxException();
       }
@@ -155,8 +155,8 @@ final class ExpressionParser {
 
   private Expression unary() {
     Token token = in.peek();
-    boolean negates = token.isSign("!") || token.isWord("not");
-    if (!negates && !token.isSign("-")) {
+    boolean isNot = token.isSign("!") || token.isWord("not");
+    if (!isNot && !token.isSign("-")) {
       return primary();
     }
     in.next();
@@ -164,10 +164,10 @@ final class ExpressionParser {
     Expression operand = unary();
     in.leave();
     Span span = token.span().to(operand.span());
-    if (!negates && operand instanceof Constant constant) {
+    if (!isNot && operand instanceof Constant constant) {
       return new Constant(-constant.value(), span);
     }
-    return new Unary(negates ? "!" : "-", operand, span);
+    return new Unary(isNot ? "!" : "-", operand, span);
   }
 
   /** Reads a primary expression. */
@@ -206,11 +206,11 @@ final class ExpressionParser {
     return new ListLiteral(elements, start.to(in.last()));
   }
 
-  /** Reads a text with its versions in other languages. */
+  /** Reads a text, and its versions in other languages that follow. */
   Quoted quoted() {
     Span first = in.expect(TokenKind.TEXT, "a text between double quotes").span();
     List<Span> all = new ArrayList<>(List.of(first));
-    while (in.seesSign("|") && in.peek(1).kind() == TokenKind.TEXT) {
+    while (in.isAtSign("|") && in.peek(1).kind() == TokenKind.TEXT) {
       in.next();
       all.add(in.next().span());
     }
@@ -219,7 +219,7 @@ final class ExpressionParser {
 
   private Expression named() {
     Name name = name();
-    if (in.seesSign("(")) {
+    if (in.isAtSign("(")) {
       return call(name);
     }
     if (in.takeSign("[")) {
@@ -234,7 +234,7 @@ final class ExpressionParser {
   Name name() {
     Token first = in.expect(TokenKind.WORD, "a name");
     Name name = new Name("", first.text(), first.span());
-    while (in.seesSign(".") && in.peek(1).kind() == TokenKind.WORD) {
+    while (in.isAtSign(".") && in.peek(1).kind() == TokenKind.WORD) {
       in.next();
       name = new Name(name.qualifiedName(), in.next().text(), first.span().to(in.last()));
     }
@@ -252,7 +252,7 @@ final class ExpressionParser {
   private List<Expression> list(String end) {
     List<Expression> elements = new ArrayList<>();
     in.enter();
-    while (!in.seesSign(end)) {
+    while (!in.isAtSign(end)) {
       elements.add(expression());
       if (!in.takeSign(",")) {
         break;

@@ -13,7 +13,8 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bow.internal.tree.Statement.Block;
 
 /**
- * Parses statements: blocks, loops, choices and jumps. The {@link CommandParser} parses commands.
+ * Parses statements: blocks, branches, loops, scenes, choices, labels and assignments. The {@link
+ * CommandParser} parses commands.
  */
 final class StatementParser {
 
@@ -34,7 +35,7 @@ final class StatementParser {
   }
 
   /** Returns the number of statements read so far that return a value. */
-  int valueReturns() {
+  int valueReturnCount() {
     return commands.valueReturns();
   }
 
@@ -48,22 +49,22 @@ final class StatementParser {
     List<Statement> statements = new ArrayList<>();
     in.enter();
     in.skipNewlines();
-    while (!in.seesSign("}") && !in.sees(TokenKind.END) && !isUnclosed(endsAtElse)) {
+    while (!in.isAtSign("}") && !in.isAt(TokenKind.END) && !isUnclosed(endsAtElse)) {
       readWithRecovery(statements);
       in.skipNewlines();
     }
     in.leave();
-    String closing = "to close the block that begins in line " + start.position().line();
+    String purposeOfEnd = "to close the block that begins in line " + start.position().line();
     if (isUnclosed(endsAtElse)) {
-      in.reportExpectedOnce("'}' " + closing);
+      in.reportExpectedOnce("'}' " + purposeOfEnd);
     } else {
-      in.expectSign("}", closing);
+      in.expectSign("}", purposeOfEnd);
     }
     return new Block(statements, start.to(in.last()));
   }
 
   private boolean isUnclosed(boolean endsAtElse) {
-    return seesDeclaration() || (endsAtElse && in.seesWord("else"));
+    return seesDeclaration() || (endsAtElse && in.isAtWord("else"));
   }
 
   /**
@@ -82,7 +83,7 @@ final class StatementParser {
 
   private void readWithRecovery(List<Statement> statements) {
     int depth = in.nesting();
-    int braces = in.braces();
+    int braces = in.openBraces();
     try {
       statements.add(statement());
     } catch (SyntaxException e) {
@@ -96,11 +97,11 @@ final class StatementParser {
    * braces of the statement are closed.
    */
   private void skipRest(List<Statement> statements, int braces) {
-    while (in.braces() > braces || !in.atEndOfStatement()) {
-      if (in.sees(TokenKind.END)) {
+    while (in.openBraces() > braces || !in.atEndOfStatement()) {
+      if (in.isAt(TokenKind.END)) {
         return;
       }
-      if (in.braces() == braces && in.seesSign("{")) {
+      if (in.openBraces() == braces && in.isAtSign("{")) {
         statements.add(block("here"));
       } else {
         in.next();
@@ -111,16 +112,16 @@ final class StatementParser {
   private Statement statement() {
     Token first = in.peek();
     if (first.kind() != TokenKind.WORD) {
-      boolean counts = first.isSign("++") || first.isSign("--");
+      boolean isIncrementOrDecrement = first.isSign("++") || first.isSign("--");
       throw in.reportExpected(
-          "a statement", counts ? "write " + in.peek(1).text() + first.text() : "");
+          "a statement", isIncrementOrDecrement ? "write " + in.peek(1).text() + first.text() : "");
     }
     if (in.peek(1).isSign(":")) {
       return isSpeech() ? speech() : label();
     }
-    Statement structure = structure(first);
-    if (structure != null) {
-      return structure;
+    Statement blockStatement = blockStatement(first);
+    if (blockStatement != null) {
+      return blockStatement;
     }
     Statement simple = commands.isCommand() ? commands.command() : simpleStatement();
     if (!in.atEndOfStatement()) {
@@ -131,10 +132,10 @@ final class StatementParser {
   }
 
   private String adviceAfterStatement() {
-    if (in.seesSign("++") || in.seesSign("--")) {
+    if (in.isAtSign("++") || in.isAtSign("--")) {
       return "it is a statement of its own";
     }
-    return in.sees(TokenKind.WORD) ? "begin a new line for the next statement" : "";
+    return in.isAt(TokenKind.WORD) ? "begin a new line for the next statement" : "";
   }
 
   /**
@@ -152,8 +153,8 @@ final class StatementParser {
     List<Expression> pages = new ArrayList<>();
     do {
       pages.add(expressions.quoted());
-    } while (in.sees(TokenKind.TEXT));
-    if (in.seesSign("+")) {
+    } while (in.isAt(TokenKind.TEXT));
+    if (in.isAtSign("+")) {
       throw in.reportExpected("the end of this line", "write {name} in the text for a value");
     }
     if (!in.atEndOfStatement()) {
@@ -170,16 +171,17 @@ final class StatementParser {
   }
 
   /**
-   * Reads a jump or a statement that ends with a block. Returns null if the word begins neither.
+   * Reads a statement that contains a block. Returns null if the word does not begin such a
+   * statement.
    */
-  private Statement structure(Token first) {
+  private Statement blockStatement(Token first) {
     return switch (first.text()) {
       case "if" -> branch();
       case "while" -> whileLoop();
       case "loop" -> endlessLoop();
-      case "do" -> repeat();
+      case "do" -> doLoop();
       case "for" -> forLoop();
-      case "case" -> caseOf();
+      case "case" -> caseStatement();
       case "cutscene", "skippable" -> cutscene();
       case "choice" -> choice();
       case "topics" -> in.peek(1).isSign("{") ? topics("topics") : null;
@@ -197,18 +199,18 @@ final class StatementParser {
   private Statement branch(Span start) {
     in.enter();
     Expression condition = expressions.condition();
-    Statement then = block("before the statements for a true condition", true);
-    Optional<Statement> otherwise = Optional.empty();
+    Statement thenBranch = block("before the statements for a true condition", true);
+    Optional<Statement> elseBranch = Optional.empty();
     if (in.takeWordOnNextLine("else")) {
-      otherwise = Optional.of(in.seesWord("if") ? branch() : block("after 'else'"));
+      elseBranch = Optional.of(in.isAtWord("if") ? branch() : block("after 'else'"));
     } else if (in.takeWordOnNextLine("elseif")) {
-      otherwise = Optional.of(branch(in.last()));
+      elseBranch = Optional.of(branch(in.last()));
     } else if (ForeignWords.isElseIf(in.peek())) {
       in.reportExpectedOnce("'else if'");
-      otherwise = Optional.of(branch());
+      elseBranch = Optional.of(branch());
     }
     in.leave();
-    return new Statement.If(condition, then, otherwise, start);
+    return new Statement.If(condition, thenBranch, elseBranch, start);
   }
 
   private Statement whileLoop() {
@@ -222,41 +224,41 @@ final class StatementParser {
     return new Statement.While(Optional.empty(), block("before the loop body"), start);
   }
 
-  private Statement repeat() {
+  private Statement doLoop() {
     Span start = in.next().span();
     Block body = block("before the loop body");
-    boolean until = in.takeWordOnNextLine("until");
-    if (!until && !in.takeWordOnNextLine("while")) {
+    boolean endsWhenTrue = in.takeWordOnNextLine("until");
+    if (!endsWhenTrue && !in.takeWordOnNextLine("while")) {
       throw in.reportExpected("'while' or 'until' and a condition after 'do { … }'");
     }
     Expression condition = expressions.condition();
     in.expectEnd("this loop");
-    return new Statement.Repeat(body, condition, until, start);
+    return new Statement.Repeat(body, condition, endsWhenTrue, start);
   }
 
   private Statement forLoop() {
     Span start = in.next().span();
-    if (in.seesSign("(") || in.peek(1).isWord("in")) {
+    if (in.isAtSign("(") || in.peek(1).isWord("in")) {
       throw foreignLoop();
     }
     Expression.Name variable = expressions.name();
     in.expectSign("=", "and the first value of " + variable.name());
     Expression first = expressions.expression();
-    boolean down = in.takeWord("downto");
-    if (!down) {
+    boolean countsDown = in.takeWord("downto");
+    if (!countsDown) {
       in.expectWord("to", "or 'downto' and the last value");
     }
     Expression last = expressions.expression();
     Optional<Expression> step =
         in.takeWord("step") ? Optional.of(expressions.expression()) : Optional.empty();
     Block body = block("before the loop body");
-    return new Statement.For(variable, first, last, down, step, body, start);
+    return new Statement.For(variable, first, last, countsDown, step, body, start);
   }
 
   /** Reports a loop in the syntax of C and skips to its body. */
   private SyntaxException foreignLoop() {
     SyntaxException error = in.reportExpected("a loop such as 'for i = 1 to 3 { … }'");
-    while (!in.seesSign("{") && !in.seesSign("}") && !in.sees(TokenKind.END)) {
+    while (!in.isAtSign("{") && !in.isAtSign("}") && !in.isAt(TokenKind.END)) {
       in.next();
     }
     return error;
@@ -265,21 +267,21 @@ final class StatementParser {
   /** Reports a choice between values in the syntax of C and skips it. */
   private SyntaxException foreignChoice() {
     SyntaxException error = in.reportExpected("a choice such as 'case x { 1 -> … else -> … }'");
-    int outerBraces = in.braces();
+    int outerBraces = in.openBraces();
     do {
       in.next();
-    } while (in.braces() > outerBraces && !in.sees(TokenKind.END));
+    } while (in.openBraces() > outerBraces && !in.isAt(TokenKind.END));
     return error;
   }
 
-  private Statement caseOf() {
+  private Statement caseStatement() {
     Span start = in.next().span();
     Expression value = expressions.expression();
     in.expectSign("{", "before the cases");
     List<Statement.Arm> arms = new ArrayList<>();
     Optional<Statement> otherwise = Optional.empty();
     in.skipNewlines();
-    while (!in.seesSign("}")) {
+    while (!in.isAtSign("}")) {
       if (in.takeWord("else")) {
         otherwise = Optional.of(armBody());
       } else {
@@ -307,7 +309,7 @@ final class StatementParser {
   /** Reads an arrow, then a block or a single statement. */
   private Statement armBody() {
     in.expectSign("->", "before the statements of the case");
-    if (in.seesSign("{")) {
+    if (in.isAtSign("{")) {
       return block("here");
     }
     in.enter();
@@ -322,7 +324,7 @@ final class StatementParser {
     if (word.isWord("cutscene")) {
       arguments =
           Optional.of(
-              in.seesSign("(")
+              in.isAtSign("(")
                   ? expressions.call(new Expression.Name("", word.text(), word.span())).arguments()
                   : List.of());
     }
@@ -339,7 +341,7 @@ final class StatementParser {
     in.expectSign("{", "before the lines to choose from");
     List<Statement.Line> lines = new ArrayList<>();
     in.skipNewlines();
-    while (!in.seesSign("}")) {
+    while (!in.isAtSign("}")) {
       lines.add(line());
       in.skipNewlines();
     }
@@ -358,17 +360,17 @@ final class StatementParser {
   }
 
   private Statement.Topics topics(String construct) {
-    Span start = in.seesWord("topics") ? in.next().span() : in.peek().span();
+    Span start = in.isAtWord("topics") ? in.next().span() : in.peek().span();
     in.expectSign("{", "before the lines of the " + construct);
-    List<Statement> first = new ArrayList<>();
+    List<Statement> firstStatements = new ArrayList<>();
     List<Statement.Line> lines = new ArrayList<>();
     in.enter();
     in.skipNewlines();
-    while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
-      if (in.sees(TokenKind.TEXT)) {
+    while (!in.isAtSign("}") && !in.isAt(TokenKind.END)) {
+      if (in.isAt(TokenKind.TEXT)) {
         lines.add(line());
       } else if (lines.isEmpty()) {
-        readWithRecovery(first);
+        readWithRecovery(firstStatements);
       } else {
         throw in.reportExpected("another line to choose between double quotes, or '}'");
       }
@@ -379,25 +381,25 @@ final class StatementParser {
     if (lines.isEmpty()) {
       in.reportError(start, "expected at least one line to choose");
     }
-    return new Statement.Topics(first, lines, start);
+    return new Statement.Topics(firstStatements, lines, start);
   }
 
   private Statement.Line line() {
     Expression.Quoted text = expressions.quoted();
-    boolean once = false;
-    boolean silent = false;
+    boolean isShownOnce = false;
+    boolean isSilent = false;
     Optional<Expression> bit = Optional.empty();
-    while (in.seesWord("once") || in.seesWord("silent")) {
+    while (in.isAtWord("once") || in.isAtWord("silent")) {
       boolean isOnce = in.next().isWord("once");
-      once |= isOnce;
-      silent |= !isOnce;
+      isShownOnce |= isOnce;
+      isSilent |= !isOnce;
       if (isOnce && in.takeSign("@")) {
         bit = Optional.of(expressions.primary());
       }
     }
     Optional<Expression> condition =
         in.takeWord("if") ? Optional.of(expressions.condition()) : Optional.empty();
-    return new Statement.Line(text, condition, once, bit, silent, armBody());
+    return new Statement.Line(text, condition, isShownOnce, bit, isSilent, armBody());
   }
 
   /** Reads {@code asm} and its text. */
@@ -416,20 +418,20 @@ final class StatementParser {
     if (in.takeWord("becomes")) {
       return new Statement.Become(target, expressions.classes(), span);
     }
-    if (in.seesSign("++") || in.seesSign("--")) {
+    if (in.isAtSign("++") || in.isAtSign("--")) {
       return new Statement.IncrementOrDecrement(target, in.next().isSign("++"), span);
     }
-    if (in.sees(TokenKind.SIGN) && ASSIGNMENTS.contains(in.peek().text())) {
+    if (in.isAt(TokenKind.SIGN) && ASSIGNMENTS.contains(in.peek().text())) {
       String operator = in.next().text();
       return new Statement.Assignment(target, operator, expressions.expression(), span);
     }
     if (target instanceof Expression.Call call) {
-      if (in.seesSign("{") && ForeignWords.beginsChoice(call.callee().name())) {
+      if (in.isAtSign("{") && ForeignWords.beginsChoice(call.callee().name())) {
         throw foreignChoice();
       }
       return new Statement.CallStatement(call, span);
     }
-    if (in.sees(TokenKind.WORD) && ForeignWords.declaresVariable(span.text())) {
+    if (in.isAt(TokenKind.WORD) && ForeignWords.declaresVariable(span.text())) {
       in.reportError(
           span, "expected 'var', found '" + span.text() + "': every variable is a number");
       throw new SyntaxException();
@@ -438,7 +440,7 @@ final class StatementParser {
   }
 
   private String hint(String name) {
-    if (in.seesWord("is") || in.seesSign("?")) {
+    if (in.isAtWord("is") || in.isAtSign("?")) {
       return "a condition belongs after 'if'; it cannot choose a text with '?'";
     }
     return in.atEndOfStatement() ? "write " + name + "() to call it" : "";

@@ -16,8 +16,8 @@ final class TokenStream {
   private final Diagnostics diagnostics;
   private int index;
   private int nesting;
-  private int braces;
-  private int lastReported = -1;
+  private int openBraces;
+  private int lastReportedIndex = -1;
 
   TokenStream(List<Token> tokens, Diagnostics diagnostics) {
     this.tokens = tokens;
@@ -39,9 +39,9 @@ final class TokenStream {
       index++;
     }
     if (token.isSign("{")) {
-      braces++;
+      openBraces++;
     } else if (token.isSign("}")) {
-      braces--;
+      openBraces--;
     }
     return token;
   }
@@ -50,48 +50,48 @@ final class TokenStream {
     return tokens.get(Math.max(0, index - 1)).span();
   }
 
-  boolean sees(TokenKind kind) {
+  boolean isAt(TokenKind kind) {
     return peek().kind() == kind;
   }
 
-  boolean seesSign(String sign) {
+  boolean isAtSign(String sign) {
     return peek().isSign(sign);
   }
 
-  boolean seesWord(String word) {
+  boolean isAtWord(String word) {
     return peek().isWord(word);
   }
 
   boolean takeSign(String sign) {
-    boolean seen = seesSign(sign);
-    if (seen) {
+    boolean isPresent = isAtSign(sign);
+    if (isPresent) {
       next();
     }
-    return seen;
+    return isPresent;
   }
 
   boolean takeWord(String word) {
-    boolean seen = seesWord(word);
-    if (seen) {
+    boolean isPresent = isAtWord(word);
+    if (isPresent) {
       next();
     }
-    return seen;
+    return isPresent;
   }
 
   Token expectSign(String sign, String purpose) {
-    if (!seesSign(sign)) {
+    if (!isAtSign(sign)) {
       throw reportExpected("'" + sign + "' " + purpose);
     }
     return next();
   }
 
   /** Returns whether an opening brace is next, on this line or the next one. */
-  boolean seesBlock() {
-    return seesBlock(0);
+  boolean isAtBlock() {
+    return isAtBlock(0);
   }
 
   /** Returns whether an opening brace is {@code distance} ahead, or on the line below. */
-  boolean seesBlock(int distance) {
+  boolean isAtBlock(int distance) {
     Token first = peek(distance);
     return first.isSign("{")
         || (first.kind() == TokenKind.NEWLINE && peek(distance + 1).isSign("{"));
@@ -99,7 +99,7 @@ final class TokenStream {
 
   /** Reads an opening brace. A brace on the next line is read and reported. */
   Token expectBlock(String purpose) {
-    if (seesBlock() && !seesSign("{")) {
+    if (isAtBlock() && !isAtSign("{")) {
       reportExpected("'{' " + purpose, "write it at the end of this line");
       next();
     }
@@ -113,21 +113,21 @@ final class TokenStream {
   }
 
   Token expect(TokenKind kind, String expectation) {
-    if (!sees(kind)) {
+    if (!isAt(kind)) {
       throw reportExpected(expectation);
     }
     return next();
   }
 
   void skipNewlines() {
-    while (sees(TokenKind.NEWLINE)) {
+    while (isAt(TokenKind.NEWLINE)) {
       next();
     }
   }
 
   /** Returns whether a statement may end before the next token. */
   boolean atEndOfStatement() {
-    return sees(TokenKind.NEWLINE) || sees(TokenKind.END) || seesSign("}");
+    return isAt(TokenKind.NEWLINE) || isAt(TokenKind.END) || isAtSign("}");
   }
 
   /** Reads the end of a statement. */
@@ -135,7 +135,7 @@ final class TokenStream {
     if (!atEndOfStatement()) {
       throw reportExpected("the end of " + construct);
     }
-    if (sees(TokenKind.NEWLINE)) {
+    if (isAt(TokenKind.NEWLINE)) {
       next();
     }
   }
@@ -164,23 +164,23 @@ final class TokenStream {
    * @param advice what to write instead; empty if it cannot be guessed
    */
   SyntaxException reportExpected(String expectation, String advice) {
-    Token found = peek();
+    Token token = peek();
     diagnostics.add(
-        found
+        token
             .span()
             .error(
                 "expected "
                     + expectation
                     + ", found "
-                    + found.description()
+                    + token.description()
                     + (advice.isEmpty() ? "" : ": " + advice)));
     return new SyntaxException();
   }
 
   /** Reports an error about the next token, unless an error about it has been reported. */
   void reportExpectedOnce(String expectation) {
-    if (lastReported != index) {
-      lastReported = index;
+    if (lastReportedIndex != index) {
+      lastReportedIndex = index;
       reportExpected(expectation);
     }
   }
@@ -205,8 +205,8 @@ final class TokenStream {
   }
 
   /** Returns the number of open braces. */
-  int braces() {
-    return braces;
+  int openBraces() {
+    return openBraces;
   }
 
   int nesting() {

@@ -13,8 +13,8 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 /**
  * Splits a source into tokens.
  *
- * <p>The end of a line ends a statement only where a statement can end. It cannot end inside round
- * or square brackets, or after an operator or a comma.
+ * <p>The end of a line ends a statement only where a statement can end. A statement cannot end
+ * inside round or square brackets, or after an operator or a comma.
  */
 public final class Lexer {
 
@@ -37,7 +37,7 @@ public final class Lexer {
   private final Diagnostics diagnostics;
   private final List<Token> tokens = new ArrayList<>();
   private int offset;
-  private int brackets;
+  private int openBracketCount;
 
   private Lexer(Source source, Diagnostics diagnostics) {
     this.source = source;
@@ -46,7 +46,7 @@ public final class Lexer {
   }
 
   /**
-   * Returns the tokens of a source. The last token is the end of the file. Errors go to the
+   * Returns the tokens of a source. The last token is the end of the file. Errors are added to the
    * diagnostics; no exception is thrown.
    */
   public static List<Token> tokens(Source source, Diagnostics diagnostics) {
@@ -87,13 +87,13 @@ public final class Lexer {
 
   private void newline(char sign) {
     int start = offset++;
-    if (sign == ';' || (brackets == 0 && canEnd())) {
-      brackets = 0;
+    if (sign == ';' || (openBracketCount == 0 && canStatementEnd())) {
+      openBracketCount = 0;
       add(TokenKind.NEWLINE, "\n", start);
     }
   }
 
-  private boolean canEnd() {
+  private boolean canStatementEnd() {
     if (tokens.isEmpty()) {
       return false;
     }
@@ -126,23 +126,23 @@ public final class Lexer {
 
   /** Reads the unchanged text between the braces after {@code asm}. */
   private void assembly() {
-    int open = offset;
-    while (open < text.length() && Character.isWhitespace(text.charAt(open))) {
-      open++;
+    int openingOffset = offset;
+    while (openingOffset < text.length() && Character.isWhitespace(text.charAt(openingOffset))) {
+      openingOffset++;
     }
-    if (open >= text.length() || text.charAt(open) != '{') {
+    if (openingOffset >= text.length() || text.charAt(openingOffset) != '{') {
       return;
     }
-    offset = open + 1;
-    add(TokenKind.SIGN, "{", open);
+    offset = openingOffset + 1;
+    add(TokenKind.SIGN, "{", openingOffset);
     int start = offset;
-    boolean quoted = false;
-    while (offset < text.length() && (quoted || text.charAt(offset) != '}')) {
+    boolean isInQuotes = false;
+    while (offset < text.length() && (isInQuotes || text.charAt(offset) != '}')) {
       char each = text.charAt(offset);
-      if (quoted && each == '\\') {
+      if (isInQuotes && each == '\\') {
         offset++;
-      } else if (each == '"' || (quoted && each == '\n')) {
-        quoted = !quoted;
+      } else if (each == '"' || (isInQuotes && each == '\n')) {
+        isInQuotes = !isInQuotes;
       }
       offset++;
     }
@@ -158,8 +158,8 @@ public final class Lexer {
     String digits = text.substring(start, offset);
     int value = 0;
     try {
-      boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
-      value = hex ? Integer.parseInt(digits.substring(2), 16) : Integer.parseInt(digits);
+      boolean isHex = digits.startsWith("0x") || digits.startsWith("0X");
+      value = isHex ? Integer.parseInt(digits.substring(2), 16) : Integer.parseInt(digits);
     } catch (NumberFormatException e) {
       diagnostics.add(span(start, offset).error("expected a number, not '" + digits + "'"));
     }
@@ -176,23 +176,23 @@ public final class Lexer {
               ? 2
               : 1;
     }
-    boolean closed = offset < text.length() && text.charAt(offset) == '"';
-    if (!closed) {
+    boolean isClosed = offset < text.length() && text.charAt(offset) == '"';
+    if (!isClosed) {
       diagnostics.add(span(start, offset).error("expected '\"' at the end of this text"));
     }
-    if (!closed) {
-      offset -= closingBraces(text.substring(start + 1, offset));
+    if (!isClosed) {
+      offset -= closingBracesLength(text.substring(start + 1, offset));
     }
     String content = text.substring(start + 1, offset);
-    offset += closed ? 1 : 0;
+    offset += isClosed ? 1 : 0;
     add(TokenKind.TEXT, content, start);
   }
 
   /**
    * Returns the length of the closing braces at the end of a text whose closing quote is missing.
-   * They must follow a blank.
+   * The braces must follow white space.
    */
-  private static int closingBraces(String content) {
+  private static int closingBracesLength(String content) {
     Matcher braces = CLOSING_BRACES.matcher(content);
     return braces.find() ? braces.end() - braces.start() : 0;
   }
@@ -203,15 +203,15 @@ public final class Lexer {
     while (offset < text.length() && text.charAt(offset) != '\n' && !isQuote(text.charAt(offset))) {
       offset++;
     }
-    boolean closed = offset < text.length() && isQuote(text.charAt(offset));
-    if (!closed) {
-      offset -= closingBraces(text.substring(start + 1, offset));
+    boolean isClosed = offset < text.length() && isQuote(text.charAt(offset));
+    if (!isClosed) {
+      offset -= closingBracesLength(text.substring(start + 1, offset));
     }
     String content = text.substring(start + 1, offset);
     diagnostics.add(
         span(start, start + 1).error("expected '\"', found '" + text.charAt(start) + "'"));
     add(TokenKind.TEXT, content, start);
-    offset += closed ? 1 : 0;
+    offset += isClosed ? 1 : 0;
   }
 
   private static boolean isQuote(char each) {
@@ -228,8 +228,8 @@ public final class Lexer {
     if (!isValid) {
       int close = text.indexOf('\'', offset + 1);
       int line = text.indexOf('\n', offset);
-      boolean closed = close >= 0 && (line < 0 || close < line);
-      offset = closed ? close + 1 : offset + 1;
+      boolean isClosed = close >= 0 && (line < 0 || close < line);
+      offset = isClosed ? close + 1 : offset + 1;
       diagnostics.add(
           span(start, offset)
               .error(
@@ -252,7 +252,7 @@ public final class Lexer {
       if (text.startsWith(sign, offset)) {
         int start = offset;
         offset += sign.length();
-        countBrackets(sign);
+        trackBrackets(sign);
         add(TokenKind.SIGN, sign, start);
         return;
       }
@@ -271,11 +271,11 @@ public final class Lexer {
    * Tracks open brackets. A brace closes unclosed brackets, so that one mistake causes only one
    * error.
    */
-  private void countBrackets(String sign) {
+  private void trackBrackets(String sign) {
     switch (sign) {
-      case "(", "[" -> brackets++;
-      case ")", "]" -> brackets = Math.max(0, brackets - 1);
-      case "{", "}" -> brackets = 0;
+      case "(", "[" -> openBracketCount++;
+      case ")", "]" -> openBracketCount = Math.max(0, openBracketCount - 1);
+      case "{", "}" -> openBracketCount = 0;
       default -> {}
     }
   }

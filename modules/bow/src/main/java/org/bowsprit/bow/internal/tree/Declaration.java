@@ -35,7 +35,7 @@ public sealed interface Declaration {
    * The game's title and settings.
    *
    * @param title the title
-   * @param settings its lines
+   * @param settings the settings in its block
    * @param span its position
    */
   record Game(Token title, List<Setting> settings, Span span) implements Declaration {
@@ -49,8 +49,8 @@ public sealed interface Declaration {
   /**
    * The use of an interface of the language.
    *
-   * @param library its name
-   * @param settings its lines
+   * @param library the name of the interface
+   * @param settings the settings in its block
    * @param span the position of the name
    */
   record Use(String library, List<Setting> settings, Span span) implements Declaration {
@@ -95,9 +95,9 @@ public sealed interface Declaration {
    *
    * @param kind the word before the name
    * @param name its name
-   * @param size the number of elements, in square brackets
-   * @param number its number after {@code @}
-   * @param settings its lines
+   * @param size the number of elements, in square brackets; empty for a single variable
+   * @param number its number after {@code @}; empty if the compiler chooses the number
+   * @param settings the settings in its block
    */
   record Numbered(
       Token kind,
@@ -122,8 +122,8 @@ public sealed interface Declaration {
    * Settings without a name: {@code choices}, {@code languages}, {@code glyph}.
    *
    * @param kind the word
-   * @param settings its lines
-   * @param number the number after the names of languages
+   * @param settings the settings in its block
+   * @param number the number after the names of languages; empty if there is none
    */
   record Settings(Token kind, List<Setting> settings, Optional<Expression> number)
       implements Declaration {
@@ -154,8 +154,8 @@ public sealed interface Declaration {
    * @param name its name
    * @param isFunction true for a function, false for a script
    * @param returnsValue true if at least one of its statements returns a value
-   * @param parameters names of its first locals
-   * @param number its number after {@code @}
+   * @param parameters the names of its first local variables
+   * @param number its number after {@code @}; empty if the compiler chooses the number
    * @param body its statements
    */
   record Script(
@@ -187,11 +187,11 @@ public sealed interface Declaration {
    * A room.
    *
    * @param name its name
-   * @param number its number after {@code @}
-   * @param settings its lines
+   * @param number its number after {@code @}; empty if the compiler chooses the number
+   * @param settings the settings in its block
    * @param members its objects, scripts, variables and constants
-   * @param entry the statements that run when it is entered
-   * @param exit the statements that run when it is left
+   * @param entry the statements that run when the room is entered; empty if there are none
+   * @param exit the statements that run when the room is left; empty if there are none
    */
   record Room(
       Token name,
@@ -225,10 +225,10 @@ public sealed interface Declaration {
    * An object of a room.
    *
    * @param name its name
-   * @param number its number after {@code @}
-   * @param settings its lines
+   * @param number its number after {@code @}; empty if the compiler chooses the number
+   * @param settings the settings in its block
    * @param handlers the verb handlers
-   * @param code assembler statements instead of handlers
+   * @param code assembler statements instead of handlers; empty if the object has none
    */
   record ObjectNode(
       Token name,
@@ -273,7 +273,7 @@ public sealed interface Declaration {
    *
    * @param verbs the verbs; empty if the handler handles all other verbs
    * @param partners the objects after {@code with}; empty for none
-   * @param parameters names of its first locals
+   * @param parameters the names of its first local variables
    * @param body its statements
    */
   record Handler(

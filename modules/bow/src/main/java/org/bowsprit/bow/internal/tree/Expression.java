@@ -104,7 +104,7 @@ public sealed interface Expression {
   /**
    * A binary operator and its operands.
    *
-   * @param operator the sign
+   * @param operator the operator as written in sources
    * @param left the first operand
    * @param right the second operand
    * @param span its position

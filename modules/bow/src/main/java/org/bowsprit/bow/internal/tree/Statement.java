@@ -51,7 +51,7 @@ public sealed interface Statement {
    *
    * @param name its name
    * @param size the number of elements; empty for a plain variable
-   * @param value its first value; empty for 0
+   * @param value its initial value; empty for 0
    * @param span its position
    */
   record Local(Token name, Optional<Expression> size, Optional<Expression> value, Span span)
@@ -233,7 +233,7 @@ public sealed interface Statement {
   /**
    * A statement that ends this script.
    *
-   * @param value the result of a function
+   * @param value the result of a function; empty if the statement returns none
    * @param span its position
    */
   record Return(Optional<Expression> value, Span span) implements Statement {}
@@ -242,7 +242,7 @@ public sealed interface Statement {
    * A jump.
    *
    * @param label the target
-   * @param unless the condition that prevents it
+   * @param unless the condition that prevents the jump; empty for an unconditional jump
    * @param span its position
    */
   record Goto(Token label, Optional<Expression> unless, Span span) implements Statement {}
@@ -261,7 +261,7 @@ public sealed interface Statement {
    * @param arguments the arguments of the cutscene scripts; an empty optional for a part that can
    *     be skipped but is not a cutscene
    * @param body the statements of the scene
-   * @param override the statements that run if the player skips the scene
+   * @param override the statements that run if the player skips the scene; empty if there are none
    * @param span its position
    */
   record Cutscene(
@@ -296,9 +296,10 @@ public sealed interface Statement {
    * A line that the player can choose.
    *
    * @param text its text
-   * @param condition the condition for showing it
+   * @param condition the condition for showing the line; empty if the line is always shown
    * @param shownOnce true if the line is shown only until the player has chosen it
-   * @param bit the number after {@code @} of the bit that stores whether the line was chosen
+   * @param bit the number of the bit that stores whether the line was chosen; empty if no number
+   *     follows {@code once}
    * @param silent true if ego does not speak the line
    * @param body the statements that run after the line is chosen
    */
@@ -379,17 +380,17 @@ public sealed interface Statement {
   }
 
   /**
-   * A wait for an event in the engine.
+   * A statement that waits for an event in the engine.
    *
    * @param event {@code actor}, {@code message}, {@code camera}, {@code sentence}, {@code sound} or
    *     {@code script}
-   * @param operand the actor, sound or script
+   * @param operand the actor, sound or script; empty for other events
    * @param span its position
    */
   record WaitFor(Token event, Optional<Expression> operand, Span span) implements Statement {}
 
   /**
-   * A wait that tests a condition in each frame.
+   * A statement that tests a condition in each frame until the wait ends.
    *
    * @param condition the condition
    * @param until true if the wait ends when the condition is true, false if it ends when the
@@ -437,7 +438,7 @@ public sealed interface Statement {
    * @param actor the actor
    * @param target the target, which is a position of two values, an actor, an object or a chore;
    *     empty for {@code put … in} without a position
-   * @param room the room after {@code in}
+   * @param room the room after {@code in}; empty if there is none
    * @param span its position
    */
   record Act(

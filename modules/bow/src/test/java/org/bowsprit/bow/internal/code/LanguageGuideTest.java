@@ -26,20 +26,20 @@ import org.junit.jupiter.api.Test;
 /**
  * Tests that the page about the language is correct. Its examples must compile, and its list of
  * built-ins must agree with the instruction definitions. {@code -Dbowsprit.golden.write=true}
- * writes the list.
+ * writes the list into the page.
  */
 class LanguageGuideTest {
 
-  private static final Path GUIDE = Path.of("../../docs/language.md");
-  private static final String BEGIN = "<!-- built-ins begin -->\n";
-  private static final String END = "<!-- built-ins end -->";
+  private static final Path GUIDE_FILE = Path.of("../../docs/language.md");
+  private static final String LIST_BEGIN = "<!-- built-ins begin -->\n";
+  private static final String LIST_END = "<!-- built-ins end -->";
   private static final Pattern EXAMPLE = Pattern.compile("```bow\n(.*?)```", Pattern.DOTALL);
 
   @Test
-  void everyExampleCompiles() throws IOException {
+  void everyExampleCanBeCompiled() throws IOException {
     List<String> examples =
         EXAMPLE
-            .matcher(Files.readString(GUIDE))
+            .matcher(Files.readString(GUIDE_FILE))
             .results()
             .map((MatchResult each) -> each.group(1))
             .toList();
@@ -53,22 +53,26 @@ class LanguageGuideTest {
 
   @Test
   void theListContainsEveryBuiltin() throws IOException {
-    String guide = Files.readString(GUIDE);
-    int begin = guide.indexOf(BEGIN) + BEGIN.length();
-    int end = guide.indexOf(END);
+    String guide = Files.readString(GUIDE_FILE);
+    int begin = guide.indexOf(LIST_BEGIN) + LIST_BEGIN.length();
+    int end = guide.indexOf(LIST_END);
     if (Boolean.getBoolean("bowsprit.golden.write")) {
-      Files.writeString(GUIDE, guide.substring(0, begin) + list() + guide.substring(end));
+      Files.writeString(
+          GUIDE_FILE, guide.substring(0, begin) + builtinList() + guide.substring(end));
     }
-    String written = Files.readString(GUIDE);
-    assertThat(written.substring(begin, written.indexOf(END))).isEqualTo(list());
+    String updatedGuide = Files.readString(GUIDE_FILE);
+    assertThat(updatedGuide.substring(begin, updatedGuide.indexOf(LIST_END)))
+        .isEqualTo(builtinList());
   }
 
-  private static String list() {
+  private static String builtinList() {
     return section("Operations", each -> !each.hasResult() && !each.isCondition())
         + section("Questions: `x = name(…)`", Builtin::hasResult)
         + section("Conditions: `if name(…)`", Builtin::isCondition)
         + "\n| settings of | are |\n|---|---|\n"
-        + families().stream().map(LanguageGuideTest::settings).collect(Collectors.joining());
+        + namesWithSettings().stream()
+            .map(LanguageGuideTest::settingsRow)
+            .collect(Collectors.joining());
   }
 
   private static String section(String title, Predicate<Builtin> filter) {
@@ -98,20 +102,20 @@ class LanguageGuideTest {
     };
   }
 
-  private static Set<String> families() {
+  private static Set<String> namesWithSettings() {
     Set<String> names = new TreeSet<>();
     for (String name : Builtins.names()) {
       Builtin builtin = Builtins.find(name);
-      boolean settings =
+      boolean hasSettings =
           builtin.layout().stream().anyMatch(each -> each.type() == FieldType.SUB_OPERATIONS);
-      if (settings && builtin.sub() == null) {
+      if (hasSettings && builtin.sub() == null) {
         names.add(name);
       }
     }
     return names;
   }
 
-  private static String settings(String name) {
+  private static String settingsRow(String name) {
     SubFamily family =
         Builtins.find(name).layout().stream()
             .map(Field::family)

@@ -6,10 +6,12 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the decompiler finds the statements of an if statement and of its else branch. */
 class BranchCodeTest {
 
   /**
-   * The code consists of a test that jumps to 0009, a break, a jump to 000A, a break and the end.
+   * The code consists of a test that jumps to 0009, {@code breakHere}, a jump to 000A, {@code
+   * breakHere}, and the end of the script.
    */
   private final CodeMap code =
       CodeMap.of(HexFormat.ofDelimiter(" ").parseHex("28 64 00 04 00 80 18 01 00 80 a0"), 0)
@@ -19,7 +21,7 @@ class BranchCodeTest {
   private final JumpTargets targets = new JumpTargets();
 
   @Test
-  void aJumpOverTheElseStatementsBelongsToTheBranch() {
+  void aJumpOverTheElseStatementsBelongsToTheIfStatement() {
     BranchCode branch = BranchCode.of(code, condition, 5, targets);
 
     assertThat(branch).isEqualTo(new BranchCode(condition, 2, 3, 4));

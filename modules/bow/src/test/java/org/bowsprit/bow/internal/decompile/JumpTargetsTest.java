@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests which jumps the decompiler writes as keywords, and which as goto statements. */
 class JumpTargetsTest {
 
   private final JumpTargets targets = new JumpTargets();
@@ -19,7 +20,7 @@ class JumpTargetsTest {
   }
 
   @Test
-  void onlyJumpsOfTheInnermostLoopBecomeKeywords() {
+  void onlyJumpsOfTheInnermostLoopBecomeBreakOrContinue() {
     targets.loop(
         10,
         90,
@@ -33,7 +34,7 @@ class JumpTargetsTest {
   }
 
   @Test
-  void jumpsToTheEndsOfTopicsBecomeKeywords() {
+  void jumpsToTheEndsOfTopicsBecomeLeaveOrBack() {
     targets.topics(
         10,
         90,

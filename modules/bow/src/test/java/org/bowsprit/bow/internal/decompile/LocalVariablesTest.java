@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.junit.jupiter.api.Test;
 
+/** Tests the names and the declarations of the local variables in a decompiled script. */
 class LocalVariablesTest {
 
   @Test
@@ -21,7 +22,7 @@ class LocalVariablesTest {
   }
 
   @Test
-  void bitsElementsAndGlobalVariablesHaveNoName() {
+  void localBitsElementsAndGlobalVariablesHaveNoLocalName() {
     LocalVariables locals = new LocalVariables(OptionalInt.of(1), Map.of());
 
     assertThat(
@@ -34,7 +35,7 @@ class LocalVariablesTest {
   }
 
   @Test
-  void aVariableIsNotDeclaredAfterItsBlock() {
+  void aDeclarationEndsWithItsBlock() {
     LocalVariables locals = new LocalVariables(OptionalInt.of(0), Map.of());
 
     locals.block(() -> locals.asDeclaration("Local[0] = 5"));
@@ -44,7 +45,7 @@ class LocalVariablesTest {
   }
 
   @Test
-  void withoutDeclarationsTheParameterCountIsTheFirstTemporary() {
+  void withoutDeclarationsTheParameterCountIsTheLowestTemporaryNumber() {
     LocalVariables locals = new LocalVariables(OptionalInt.empty(), Map.of());
     assertThat(locals.parameters()).isZero();
 

@@ -10,25 +10,29 @@ import org.bowsprit.bow.internal.decompile.SceneCode.OverridePart;
 import org.bowsprit.vm.code.Operand;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the decompiler finds cutscenes, and the parts of a script that the player can skip. */
 class SceneCodeTest {
 
   private static final String CUTSCENE = "40 ff ";
   private static final String END_CUTSCENE = "c0 ";
-  private static final String BREAK = "80 ";
+  private static final String BREAK_HERE = "80 ";
   private static final String BEGIN_OVERRIDE = "58 01 ";
   private static final String END_OVERRIDE = "58 00 ";
 
-  /** The instruction that jumps over one break. */
-  private static final String JUMP = "18 01 00 ";
+  /** The instruction that jumps over one {@code breakHere}. */
+  private static final String JUMP_OVER_BREAK = "18 01 00 ";
 
-  /** The instruction that jumps over one break unless the player has skipped the scene. */
-  private static final String IF_SKIPPED = "a8 05 00 01 00 ";
+  /**
+   * The instruction that jumps over one {@code breakHere} unless the player has skipped the scene.
+   */
+  private static final String JUMP_UNLESS_SKIPPED = "a8 05 00 01 00 ";
 
   private static final String END = "a0";
 
   @Test
   void nestedCutscenesAreFound() {
-    CodeMap code = code(CUTSCENE, BREAK, CUTSCENE, BREAK, END_CUTSCENE, END_CUTSCENE, END);
+    CodeMap code =
+        code(CUTSCENE, BREAK_HERE, CUTSCENE, BREAK_HERE, END_CUTSCENE, END_CUTSCENE, END);
 
     assertThat(SceneCode.cutscene(code, 0, code.size()))
         .contains(new SceneCode(arguments(code), 1, 5, Optional.empty(), 6));
@@ -38,22 +42,22 @@ class SceneCodeTest {
 
   @Test
   void aCutsceneThatExceedsTheLimitIsNotFound() {
-    CodeMap code = code(CUTSCENE, BREAK, END_CUTSCENE, END);
+    CodeMap code = code(CUTSCENE, BREAK_HERE, END_CUTSCENE, END);
 
     assertThat(SceneCode.cutscene(code, 0, 2)).isEmpty();
     assertThat(SceneCode.cutscene(code, 1, code.size())).isEmpty();
   }
 
   @Test
-  void statementsAfterASkipFollowATest() {
+  void theStatementsOfAnOverrideFollowATestForASkip() {
     CodeMap code =
         code(
             CUTSCENE,
             BEGIN_OVERRIDE,
-            JUMP,
-            BREAK,
-            IF_SKIPPED,
-            BREAK,
+            JUMP_OVER_BREAK,
+            BREAK_HERE,
+            JUMP_UNLESS_SKIPPED,
+            BREAK_HERE,
             END_OVERRIDE,
             END_CUTSCENE,
             END);
@@ -64,15 +68,16 @@ class SceneCodeTest {
 
   @Test
   void aSkippablePartWithoutACutsceneIsFound() {
-    CodeMap code = code(BEGIN_OVERRIDE, JUMP, BREAK, END_OVERRIDE, END);
+    CodeMap code = code(BEGIN_OVERRIDE, JUMP_OVER_BREAK, BREAK_HERE, END_OVERRIDE, END);
 
     assertThat(SceneCode.at(attempt(code), 0, code.size()))
         .contains(new SceneCode(Optional.empty(), 2, 3, Optional.of(new OverridePart(3, 3)), 4));
   }
 
   @Test
-  void anOverrideWithoutItsEndIsNotSkippable() {
-    CodeMap code = code(CUTSCENE, BEGIN_OVERRIDE, JUMP, BREAK, BREAK, END_CUTSCENE, END);
+  void anOverrideWithoutAnEndIsNotFound() {
+    CodeMap code =
+        code(CUTSCENE, BEGIN_OVERRIDE, JUMP_OVER_BREAK, BREAK_HERE, BREAK_HERE, END_CUTSCENE, END);
 
     assertThat(SceneCode.at(attempt(code), 1, code.size())).isEmpty();
     assertThat(SceneCode.at(attempt(code), 0, code.size()))

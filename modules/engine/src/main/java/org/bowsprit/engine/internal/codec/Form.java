@@ -14,11 +14,11 @@ import org.bowsprit.vm.code.ScriptText;
  * Converts values of one type to nodes of a tree and back.
  *
  * @param mayBeNull whether null is a value
- * @param writing converts a value other than null to a node
- * @param reading converts a node other than null to a value; throws {@link
+ * @param toNode converts a value other than null to a node
+ * @param toValue converts a node other than null to a value; throws {@link
  *     IllegalArgumentException} or {@link ClassCastException} for another kind of node
  */
-record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Object> reading) {
+record Form(boolean mayBeNull, UnaryOperator<Object> toNode, UnaryOperator<Object> toValue) {
 
   /** Numbers of 32 bits. */
   static final Form INT =
@@ -45,14 +45,14 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
           node -> ScriptText.of(((Bytes) node).toArray()));
 
   /** Arrays of numbers. */
-  static final Form INTS = new Form(true, Form::written, Form::ints);
+  static final Form INTS = new Form(true, Form::nodesOf, Form::ints);
 
   /** Returns the form of lists whose elements have the form {@code elements}. */
   static Form listOf(Form elements) {
     return new Form(
         true,
-        value -> each((List<?>) value, elements::tree),
-        node -> each((List<?>) node, elements::value));
+        value -> convertAll((List<?>) value, elements::nodeOf),
+        node -> convertAll((List<?>) node, elements::valueOf));
   }
 
   /**
@@ -66,12 +66,12 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
           SortedMap<Long, Object> nodes = new TreeMap<>();
           ((Map<?, ?>) value)
               .forEach(
-                  (key, element) -> nodes.put(((Integer) key).longValue(), values.tree(element)));
+                  (key, element) -> nodes.put(((Integer) key).longValue(), values.nodeOf(element)));
           return nodes;
         },
         node -> {
           SortedMap<Integer, Object> map = new TreeMap<>();
-          ((Map<?, ?>) node).forEach((key, element) -> map.put(key(key), values.value(element)));
+          ((Map<?, ?>) node).forEach((key, element) -> map.put(key(key), values.valueOf(element)));
           return map;
         });
   }
@@ -88,8 +88,8 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
   }
 
   /** Returns the node of a value. */
-  Object tree(Object value) {
-    return value == null ? null : writing.apply(value);
+  Object nodeOf(Object value) {
+    return value == null ? null : toNode.apply(value);
   }
 
   /**
@@ -97,9 +97,9 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
    *
    * @throws RuntimeException if the node does not represent a value
    */
-  Object value(Object node) {
+  Object valueOf(Object node) {
     if (node != null) {
-      return reading.apply(node);
+      return toValue.apply(node);
     }
     if (!mayBeNull) {
       throw new IllegalArgumentException("expected a number or a boolean, found null");
@@ -111,13 +111,13 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
     return (Long) node;
   }
 
-  private static List<Object> each(List<?> list, UnaryOperator<Object> conversion) {
+  private static List<Object> convertAll(List<?> list, UnaryOperator<Object> conversion) {
     List<Object> converted = new ArrayList<>(list.size());
     list.forEach(element -> converted.add(conversion.apply(element)));
     return converted;
   }
 
-  private static List<Object> written(Object value) {
+  private static List<Object> nodesOf(Object value) {
     Ints ints = (Ints) value;
     List<Object> numbers = new ArrayList<>(ints.size());
     for (int i = 0; i < ints.size(); i++) {

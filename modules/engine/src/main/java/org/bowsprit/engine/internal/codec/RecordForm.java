@@ -56,7 +56,7 @@ final class RecordForm {
     Object[] values = componentValues.apply(record);
     Map<String, Object> tree = new LinkedHashMap<>();
     for (int i : order) {
-      tree.put(names[i], forms().get(i).tree(values[i]));
+      tree.put(names[i], forms().get(i).nodeOf(values[i]));
     }
     return tree;
   }
@@ -75,7 +75,7 @@ final class RecordForm {
       if (!tree.containsKey(names[i])) {
         throw new IllegalArgumentException(names[i] + " is missing");
       }
-      values[i] = forms().get(i).value(tree.get(names[i]));
+      values[i] = forms().get(i).valueOf(tree.get(names[i]));
     }
     if (tree.size() != names.length) {
       throw new IllegalArgumentException(

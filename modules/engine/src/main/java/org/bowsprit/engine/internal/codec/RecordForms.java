@@ -19,7 +19,7 @@ import org.bowsprit.vm.code.ScriptText;
  */
 final class RecordForms {
 
-  private static final Map<Type, Form> LEAVES =
+  private static final Map<Type, Form> LEAF_FORMS =
       Map.of(
           int.class, Form.INT,
           Integer.class, Form.INT,
@@ -38,16 +38,16 @@ final class RecordForms {
 
   /** Returns the form of a record type. */
   RecordForm of(Class<? extends Record> type) {
-    return records.computeIfAbsent(type, this::made);
+    return records.computeIfAbsent(type, this::createForm);
   }
 
-  private RecordForm made(Class<?> type) {
+  private RecordForm createForm(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
     Constructor<?> constructor = constructor(type, components);
     return new RecordForm(
         Arrays.stream(components).map(RecordComponent::getName).toList(),
         () -> Arrays.stream(components).map(each -> form(each.getGenericType())).toList(),
-        record -> taken(record, components),
+        record -> componentValues(record, components),
         values -> create(constructor, values));
   }
 
@@ -67,19 +67,19 @@ final class RecordForms {
           ? Form.listOf(form(arguments[0]))
           : Form.mapOf(form(arguments[1]));
     }
-    Class<?> plain = (Class<?>) type;
-    if (plain.isRecord()) {
-      return of(plain.asSubclass(Record.class)).form();
+    Class<?> rawClass = (Class<?>) type;
+    if (rawClass.isRecord()) {
+      return of(rawClass.asSubclass(Record.class)).form();
     }
-    return plain.isEnum() ? choice(plain) : LEAVES.get(plain);
+    return rawClass.isEnum() ? enumForm(rawClass) : LEAF_FORMS.get(rawClass);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // Safe, because the caller checks isEnum.
-  private static Form choice(Class<?> type) {
+  private static Form enumForm(Class<?> type) {
     return Form.oneOf((Class<Enum>) type);
   }
 
-  private static Object[] taken(Record record, RecordComponent... components) {
+  private static Object[] componentValues(Record record, RecordComponent... components) {
     Object[] values = new Object[components.length];
     try {
       for (int i = 0; i < values.length; i++) {

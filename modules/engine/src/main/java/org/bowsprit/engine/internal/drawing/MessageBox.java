@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
-import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.engine.world.World;
 
 /** Shows a message box above the picture while the game waits for a key. */
@@ -18,7 +18,7 @@ public final class MessageBox {
   private final World world;
   private final WindowText text;
   private final ScenePainter painter;
-  private Waiting shownInterruption;
+  private Interruption shownInterruption;
 
   public MessageBox(World world, WindowText text, ScenePainter painter) {
     this.world = world;
@@ -27,7 +27,7 @@ public final class MessageBox {
   }
 
   /** Shows a box and removes the previous one. Null only removes the box. */
-  public void show(Waiting waiting) {
+  public void show(Interruption waiting) {
     if (Objects.equals(waiting, shownInterruption)) {
       return;
     }
@@ -46,7 +46,7 @@ public final class MessageBox {
   }
 
   /** Records the box that a restored screen already shows. */
-  public void setShown(Waiting waiting) {
+  public void setShown(Interruption waiting) {
     shownInterruption = waiting;
   }
 

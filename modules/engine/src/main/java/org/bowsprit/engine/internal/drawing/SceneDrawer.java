@@ -26,7 +26,7 @@ import org.bowsprit.vm.EngineVariable;
  */
 public final class SceneDrawer {
 
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
   private static final int VIEW_STRIPS = 40;
 
   private final World world;
@@ -36,7 +36,7 @@ public final class SceneDrawer {
   private final RoomObjects objects;
   private final ExtentMeasure measure = new ExtentMeasure();
   private final ColumnSet lightNextFrame = new ColumnSet();
-  private final Actor[] order = new Actor[Cast.SIZE];
+  private final Actor[] sortedActors = new Actor[Cast.SIZE];
 
   public SceneDrawer(World world, Speech speech, ScenePainter painter) {
     this.world = world;
@@ -73,9 +73,9 @@ public final class SceneDrawer {
   private void drawBackground() {
     Camera camera = world.camera();
     int cameraDistance = camera.x() - camera.lastX();
-    boolean everything = redraw.isAllRequested();
-    boolean scrolls = !everything && Math.abs(cameraDistance) == STRIP;
-    boolean redrawsAllStrips = everything || (cameraDistance != 0 && !scrolls);
+    boolean isAllRequested = redraw.isAllRequested();
+    boolean scrolls = !isAllRequested && Math.abs(cameraDistance) == STRIP_WIDTH;
+    boolean redrawsAllStrips = isAllRequested || (cameraDistance != 0 && !scrolls);
     painter.moveWindow(camera.leftEdge(), scrolls);
     int first = firstStrip();
     int last = first + VIEW_STRIPS - 1;
@@ -112,7 +112,7 @@ public final class SceneDrawer {
   }
 
   private void drawObjects(int first, int last) {
-    for (int slot = objects.end() - 1; slot > 0; slot--) {
+    for (int slot = objects.endSlot() - 1; slot > 0; slot--) {
       LocalObject object = objects.inSlot(slot);
       if (object != null && objects.isShown(object)) {
         drawObject(object, first, last);
@@ -125,8 +125,8 @@ public final class SceneDrawer {
     if (!hasPicture(object, state)) {
       return;
     }
-    int from = Math.max(first, object.x() / STRIP);
-    int to = Math.min(last, object.x() / STRIP + object.width() / STRIP - 1);
+    int from = Math.max(first, object.x() / STRIP_WIDTH);
+    int to = Math.min(last, object.x() / STRIP_WIDTH + object.width() / STRIP_WIDTH - 1);
     if (from <= to) {
       painter.object(object, state, from, to, isLit());
       redraw.repainted(from, to);
@@ -234,8 +234,8 @@ public final class SceneDrawer {
     if (beam == null) {
       return;
     }
-    int first = firstStrip() + beam[0] / STRIP;
-    int last = firstStrip() + (beam[0] + beam[2] - 1) / STRIP;
+    int first = firstStrip() + beam[0] / STRIP_WIDTH;
+    int last = firstStrip() + (beam[0] + beam[2] - 1) / STRIP_WIDTH;
     lightNextFrame.add(first, last);
     for (int id = 0; id < Cast.SIZE; id++) {
       if (actor(id).drawnExtent().columns().hasAny(first, last)) {
@@ -248,8 +248,8 @@ public final class SceneDrawer {
     int count = sortActors();
     boolean ownColours = (lights() & Lights.ACTORS) != 0;
     for (int i = 0; i < count; i++) {
-      Actor actor = order[i];
-      if (actor.dress().costume() != 0) {
+      Actor actor = sortedActors[i];
+      if (actor.costumeState().costume() != 0) {
         if (actor.needsRedraw()) {
           drawActor(actor, ownColours);
         }
@@ -261,7 +261,7 @@ public final class SceneDrawer {
   private void drawActor(Actor actor, boolean ownColours) {
     actor.clearRedraw();
     world.cast().movement().beforeDrawing(actor);
-    Costume costume = world.costume(actor.dress().costume());
+    Costume costume = world.costume(actor.costumeState().costume());
     if (costume == null) {
       return;
     }
@@ -278,13 +278,13 @@ public final class SceneDrawer {
     int count = 0;
     for (int id = 0; id < Cast.SIZE; id++) {
       if (world.cast().isOnStage(actor(id))) {
-        order[count++] = actor(id);
+        sortedActors[count++] = actor(id);
       }
     }
     if (world.cast().profile().has(ActorProfile.Trait.STABLE_ORDER)) {
-      DrawOrder.sortStable(order, count);
+      DrawOrder.sortStable(sortedActors, count);
     } else {
-      DrawOrder.sort(order, count);
+      DrawOrder.sort(sortedActors, count);
     }
     return count;
   }
@@ -304,7 +304,7 @@ public final class SceneDrawer {
   }
 
   private int firstStrip() {
-    return world.camera().leftEdge() / STRIP;
+    return world.camera().leftEdge() / STRIP_WIDTH;
   }
 
   private int lights() {

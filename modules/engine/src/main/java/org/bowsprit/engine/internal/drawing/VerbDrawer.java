@@ -16,7 +16,7 @@ import org.bowsprit.vm.EngineVariable;
 public final class VerbDrawer {
 
   private static final int RIGHT_MARGIN = 319;
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
   private static final int NO_SLOT = 0;
 
   private final World world;
@@ -37,18 +37,18 @@ public final class VerbDrawer {
     draw(slot, false);
   }
 
-  private void draw(int slot, boolean highlight) {
+  private void draw(int slot, boolean isHighlighted) {
     Verb verb = verbs.slot(slot);
     if (!verb.isLive() || verb.mode() == Verb.Mode.OFF) {
       erase(verb);
     } else if (verb.isImage()) {
       drawPicture(verb);
     } else {
-      drawLabel(verb, highlight);
+      drawLabel(verb, isHighlighted);
     }
   }
 
-  private void drawLabel(Verb verb, boolean highlight) {
+  private void drawLabel(Verb verb, boolean isHighlighted) {
     erase(verb);
     if (!verb.hasLabel()) {
       return;
@@ -59,7 +59,7 @@ public final class VerbDrawer {
             verb.left(),
             verb.top(),
             RIGHT_MARGIN,
-            colour(verb, highlight),
+            colour(verb, isHighlighted),
             verb.charset(),
             verb.isCentred());
     if (pen.hasDrawn()) {
@@ -69,11 +69,11 @@ public final class VerbDrawer {
     }
   }
 
-  private static int colour(Verb verb, boolean highlight) {
+  private static int colour(Verb verb, boolean isHighlighted) {
     if (verb.mode() == Verb.Mode.DIM) {
       return verb.dimColour();
     }
-    return highlight && verb.hiColour() != 0 ? verb.hiColour() : verb.colour();
+    return isHighlighted && verb.hiColour() != 0 ? verb.hiColour() : verb.colour();
   }
 
   private void drawPicture(Verb verb) {
@@ -81,13 +81,13 @@ public final class VerbDrawer {
       return;
     }
     ImageHeader header = verb.picture().header();
-    int left = verb.left() / STRIP * STRIP;
+    int left = verb.left() / STRIP_WIDTH * STRIP_WIDTH;
     painter.verbPicture(verb.picture(), left, verb.top());
     verb.setDrawn(
         verb.left(),
         verb.top(),
-        verb.left() + header.width() / STRIP * STRIP,
-        verb.top() + header.height() / STRIP * STRIP);
+        verb.left() + header.width() / STRIP_WIDTH * STRIP_WIDTH,
+        verb.top() + header.height() / STRIP_WIDTH * STRIP_WIDTH);
   }
 
   /** Fills the rectangle of a drawn verb with its background. */
@@ -95,7 +95,7 @@ public final class VerbDrawer {
     if (!verb.isDrawn()) {
       return;
     }
-    VerbState.Drawn drawnRectangle = verb.drawn();
+    VerbState.Drawn drawnRectangle = verb.drawnRectangle();
     ScreenAreas.Area area = world.areas().areaAt(drawnRectangle.top());
     boolean isRoomLit = (world.variables().get(EngineVariable.CURRENT_LIGHTS) & Lights.ROOM) != 0;
     if (area == ScreenAreas.Area.MAIN && isRoomLit) {
@@ -114,12 +114,12 @@ public final class VerbDrawer {
           verb.backColour());
     }
     if (area == ScreenAreas.Area.MAIN) {
-      int first = world.camera().leftEdge() / STRIP;
+      int first = world.camera().leftEdge() / STRIP_WIDTH;
       world
           .redraw()
           .repainted(
-              first + Math.max(drawnRectangle.left(), 0) / STRIP,
-              first + Math.max(drawnRectangle.right() - 1, 0) / STRIP);
+              first + Math.max(drawnRectangle.left(), 0) / STRIP_WIDTH,
+              first + Math.max(drawnRectangle.right() - 1, 0) / STRIP_WIDTH);
     }
     verb.clearDrawn();
   }
@@ -134,16 +134,16 @@ public final class VerbDrawer {
   /** Frees a slot and erases its verb from the screen. */
   public void delete(int slot) {
     Verb verb = verbs.slot(slot);
-    boolean live = verb.isLive();
+    boolean wasLive = verb.isLive();
     verb.free();
-    if (live) {
+    if (wasLive) {
       erase(verb);
     } else {
       verb.clearDrawn();
     }
   }
 
-  /** Highlights the verb under the mouse: step 21 of a frame. */
+  /** Highlights the verb under the mouse, as step 21 of a frame requires. */
   public void highlight(int mouseX, int mouseY) {
     if (world.cursor().isVisible()) {
       setSlotUnderMouse(verbs.slotAtPoint(mouseX, mouseY));

@@ -102,9 +102,9 @@ public final class InputStep {
     while (!events.isEmpty() && key == 0) {
       accept(events.remove());
     }
-    int pressed = key;
+    int pressedKey = key;
     discardPending();
-    return pressed;
+    return pressedKey;
   }
 
   private void accept(Input event) {

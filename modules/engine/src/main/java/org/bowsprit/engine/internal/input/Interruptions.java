@@ -5,12 +5,13 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.state.Interruption;
 import org.bowsprit.engine.state.InterruptionState;
-import org.bowsprit.engine.state.Waiting;
 
 /**
- * A queue of interruptions, each of which stops the main loop until a key is pressed: pauses,
- * message boxes, the question before a restart. They are shown one after the other.
+ * A queue of interruptions, each of which stops the main loop until a key is pressed. Pauses,
+ * message boxes and the question before a restart are interruptions. They are shown one after the
+ * other.
  */
 public final class Interruptions {
 
@@ -18,7 +19,7 @@ public final class Interruptions {
 
   private final HostTexts texts;
   private final Runnable restart;
-  private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
+  private final ArrayDeque<Interruption> queue = new ArrayDeque<>();
   private final ArrayDeque<Integer> answers = new ArrayDeque<>();
 
   /**
@@ -33,18 +34,18 @@ public final class Interruptions {
   }
 
   public void pause() {
-    waiting.add(new Waiting(Waiting.Kind.PAUSE, ""));
+    queue.add(new Interruption(Interruption.Kind.PAUSE, ""));
   }
 
   public void askForRestart() {
     String question =
         texts.shown(HostText.RESTART_QUESTION).map(Interruptions::text).orElse(RESTART_QUESTION);
-    waiting.add(new Waiting(Waiting.Kind.RESTART, question));
+    queue.add(new Interruption(Interruption.Kind.RESTART, question));
   }
 
-  /** Shows a text, with substitutions already made. */
+  /** Shows a text in a message box. The text must not contain substitutions any more. */
   public void show(byte[] text) {
-    waiting.add(new Waiting(Waiting.Kind.MESSAGE, text(text)));
+    queue.add(new Interruption(Interruption.Kind.MESSAGE, text(text)));
   }
 
   private static String text(byte[] characters) {
@@ -52,17 +53,17 @@ public final class Interruptions {
   }
 
   /** Returns the visible message. */
-  public Optional<Waiting> current() {
-    return Optional.ofNullable(waiting.peek());
+  public Optional<Interruption> current() {
+    return Optional.ofNullable(queue.peek());
   }
 
   public boolean isWaiting() {
-    return !waiting.isEmpty();
+    return !queue.isEmpty();
   }
 
   /** Ends the current interruption with a key. */
   public void endWithKey(int code) {
-    switch (waiting.remove().kind()) {
+    switch (queue.remove().kind()) {
       case MESSAGE -> answers.add(code);
       case RESTART -> {
         if (texts.isYes(HostText.RESTART_QUESTION, code)) {
@@ -89,13 +90,13 @@ public final class Interruptions {
 
   /** Returns a snapshot of the queue. */
   public InterruptionState snapshot() {
-    return new InterruptionState(List.copyOf(waiting), List.copyOf(answers));
+    return new InterruptionState(List.copyOf(queue), List.copyOf(answers));
   }
 
   /** Restores a snapshot. */
   public void restore(InterruptionState saved) {
-    waiting.clear();
-    waiting.addAll(saved.waiting());
+    queue.clear();
+    queue.addAll(saved.waiting());
     answers.clear();
     answers.addAll(saved.answers());
   }

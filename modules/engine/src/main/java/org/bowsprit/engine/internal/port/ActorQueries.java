@@ -44,7 +44,7 @@ public final class ActorQueries implements ActorQueryPort {
 
   @Override
   public int animationCounter(int actor) {
-    return cast.actor(actor).dress().animation().counter();
+    return cast.actor(actor).costumeState().animation().counter();
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class ActorQueries implements ActorQueryPort {
 
   @Override
   public int costume(int actor) {
-    return cast.actor(actor).dress().costume();
+    return cast.actor(actor).costumeState().costume();
   }
 
   @Override
@@ -87,7 +87,7 @@ public final class ActorQueries implements ActorQueryPort {
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = cast.actor(id);
       if (actor.drawnExtent().columns().has(Math.floorDiv(x, COLUMN_PIXELS))
-          && !world.objects().isOfClass(id, ObjectStates.UNTOUCHABLE)
+          && !world.objects().isOfClass(id, ObjectStates.UNTOUCHABLE_CLASS)
           && y >= actor.drawnExtent().top()
           && y <= actor.drawnExtent().bottom()) {
         return id;

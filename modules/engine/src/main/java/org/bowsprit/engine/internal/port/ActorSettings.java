@@ -7,7 +7,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.ActorSettingsPort;
 
-/** Changes the looks, walks and sounds of an actor, for scripts. */
+/** Lets scripts change the appearance, the walking and the sounds of actors. */
 public final class ActorSettings implements ActorSettingsPort {
 
   private final World world;
@@ -47,30 +47,30 @@ public final class ActorSettings implements ActorSettingsPort {
   @Override
   public void setInitChore(int actor, int chore) {
     Actor target = cast.actor(actor);
-    target.dress().setChores(target.dress().chores().withInit(chore));
+    target.costumeState().setChores(target.costumeState().chores().withInit(chore));
   }
 
   @Override
   public void setWalkChore(int actor, int chore) {
     Actor target = cast.actor(actor);
-    target.dress().setChores(target.dress().chores().withWalk(chore));
+    target.costumeState().setChores(target.costumeState().chores().withWalk(chore));
   }
 
   @Override
   public void setStandChore(int actor, int chore) {
     Actor target = cast.actor(actor);
-    target.dress().setChores(target.dress().chores().withStand(chore));
+    target.costumeState().setChores(target.costumeState().chores().withStand(chore));
   }
 
   @Override
   public void setTalkChores(int actor, int start, int stop) {
     Actor target = cast.actor(actor);
-    target.dress().setChores(target.dress().chores().withTalk(start, stop));
+    target.costumeState().setChores(target.costumeState().chores().withTalk(start, stop));
   }
 
   @Override
   public void setDefaultChores(int actor) {
-    cast.actor(actor).dress().setChores(Chores.DEFAULT);
+    cast.actor(actor).costumeState().setChores(Chores.DEFAULT);
   }
 
   @Override
@@ -109,17 +109,17 @@ public final class ActorSettings implements ActorSettingsPort {
   }
 
   @Override
-  public void setIgnoreBoxes(int actor, boolean ignore) {
-    cast.staging().setIgnoreBoxes(cast.actor(actor), ignore);
+  public void setIgnoreBoxes(int actor, boolean ignoresBoxes) {
+    cast.staging().setIgnoreBoxes(cast.actor(actor), ignoresBoxes);
   }
 
   @Override
   public void setAnimationSpeed(int actor, int frames) {
-    cast.actor(actor).dress().setAnimationSpeed(frames);
+    cast.actor(actor).costumeState().setAnimationSpeed(frames);
   }
 
   @Override
   public void setShadowMode(int actor, int mode) {
-    cast.actor(actor).dress().setShadowMode(mode);
+    cast.actor(actor).costumeState().setShadowMode(mode);
   }
 }

@@ -36,13 +36,13 @@ public final class Positions {
     };
   }
 
-  /** Returns the x of an actor or object that {@link #has} a position. */
+  /** Returns the x of an actor or object. It must have a position ({@link #has}). */
   public int x(int id) {
     Actor actor = actorOrCarrier(id);
     return actor != null ? actor.x() : local(id).walkX();
   }
 
-  /** Returns the y of an actor or object that {@link #has} a position. */
+  /** Returns the y of an actor or object. It must have a position ({@link #has}). */
   public int y(int id) {
     Actor actor = actorOrCarrier(id);
     return actor != null ? actor.y() : local(id).walkY();
@@ -65,8 +65,8 @@ public final class Positions {
   }
 
   /**
-   * Returns the larger of the distances along x and y; {@link #UNREACHABLE} if a position is
-   * missing.
+   * Returns the larger of the distances in x and y; {@link #UNREACHABLE} if an actor or object has
+   * no position.
    */
   int distance(int a, int b) {
     if (areInSameOtherRoom(a, b)) {
@@ -91,13 +91,13 @@ public final class Positions {
   }
 
   /**
-   * Returns the point of an actor or object that represents it in a distance. For an object of the
-   * room and an actor, this is the point that the actor can reach.
+   * Returns the point from which the distance of an actor or object is measured. For an object of
+   * the room and an actor, this is the point that the actor can reach.
    */
-  private long measuringPoint(int id, int other, boolean fromOther) {
+  private long measuringPoint(int id, int other, boolean isFromOther) {
     boolean isRoomObject = actorOrCarrier(id) == null;
     return isRoomObject && other < Cast.SIZE
-        ? cast.movement().measuringPoint(cast.actor(other), x(id), y(id), fromOther)
+        ? cast.movement().measuringPoint(cast.actor(other), x(id), y(id), isFromOther)
         : PackedPoint.of(x(id), y(id));
   }
 }

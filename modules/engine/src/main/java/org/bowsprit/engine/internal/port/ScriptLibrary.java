@@ -26,7 +26,7 @@ public final class ScriptLibrary implements ScriptSource {
 
   private final World world;
   private final ScriptCode[] globals = new ScriptCode[GLOBAL_COUNT];
-  private final Map<Integer, RoomCode> rooms = new HashMap<>();
+  private final Map<Integer, RoomCode> codeByRoom = new HashMap<>();
   // Uses identity, because the hash of a record would read all its bytes.
   private final IdentityHashMap<RoomObject, ScriptCode> objects = new IdentityHashMap<>();
 
@@ -37,9 +37,9 @@ public final class ScriptLibrary implements ScriptSource {
     private final ScriptCode[] locals = new ScriptCode[LOCAL_COUNT];
 
     RoomCode(Room room) {
-      entry = code(room.scripts().entry());
-      exit = code(room.scripts().exit());
-      room.scripts().locals().forEach(local -> locals[local.number()] = code(local.script()));
+      entry = decode(room.scripts().entry());
+      exit = decode(room.scripts().exit());
+      room.scripts().locals().forEach(local -> locals[local.number()] = decode(local.script()));
     }
   }
 
@@ -53,7 +53,7 @@ public final class ScriptLibrary implements ScriptSource {
       return null;
     }
     if (globals[number] == null) {
-      globals[number] = world.data().script(number).map(ScriptLibrary::code).orElse(null);
+      globals[number] = world.data().script(number).map(ScriptLibrary::decode).orElse(null);
     }
     return globals[number];
   }
@@ -102,11 +102,11 @@ public final class ScriptLibrary implements ScriptSource {
     Optional<Room> data = world.currentRoom().data();
     return data.isEmpty()
         ? null
-        : rooms.computeIfAbsent(
+        : codeByRoom.computeIfAbsent(
             world.currentRoom().physical(), physical -> new RoomCode(data.get()));
   }
 
-  private static ScriptCode code(Script script) {
+  private static ScriptCode decode(Script script) {
     return script.code().isEmpty() ? null : ScriptCode.of(InstructionSet.V5, script);
   }
 }

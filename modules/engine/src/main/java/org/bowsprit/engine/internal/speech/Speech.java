@@ -54,13 +54,13 @@ public final class Speech {
   private boolean keepsText;
   private int colour;
 
-  /** Whether the line has a voice. */
+  /** True if the line has a voice. */
   private boolean voiced;
 
   /** Receives spoken lines. */
   public interface Listener {
 
-    /** Called when a line is issued, with its text expanded. */
+    /** Called when a line is spoken. The text of the line has been expanded. */
     void lineSpoken(int actor, byte[] line);
   }
 
@@ -137,15 +137,15 @@ public final class Speech {
   }
 
   /**
-   * Issues a line of an actor or, for 255, of the narrator. The line of an actor outside the room
+   * Speaks a line of an actor or, for 255, of the narrator. The line of an actor outside the room
    * is not shown but overwrites the beginning of the waiting text (spec 15, rule B).
    */
   public void say(int speaker, byte[] line) {
     expander.expand(line, expandedLine);
     listener.lineSpoken(speaker, expandedLine.toArray());
-    boolean narrated = !world.cast().has(speaker);
-    Actor actor = narrated ? null : world.cast().actor(speaker);
-    if (!narrated && !world.cast().isOnStage(actor)) {
+    boolean isNarrated = !world.cast().has(speaker);
+    Actor actor = isNarrated ? null : world.cast().actor(speaker);
+    if (!isNarrated && !world.cast().isOnStage(actor)) {
       text.overwrite(expandedLine);
       return;
     }
@@ -153,7 +153,7 @@ public final class Speech {
     if (!keepsText) {
       stop();
     }
-    if (narrated) {
+    if (isNarrated) {
       talker.beginNarration();
       colour = world.textSlot(0).style().colour();
     } else {

@@ -21,7 +21,7 @@ import org.bowsprit.vm.EngineVariable;
  */
 final class SpeechPage {
 
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
   private static final int VIEW_STRIPS = 40;
   private static final int MIN_X = 80;
   private static final int MAX_X = 240;
@@ -34,8 +34,8 @@ final class SpeechPage {
   private int nextX;
   private int nextY;
   private final List<WrittenLine> lines = new ArrayList<>();
-  private boolean onScreen;
-  private ScreenAreas.Area drawnIn = ScreenAreas.Area.MAIN;
+  private boolean isOnScreen;
+  private ScreenAreas.Area lastArea = ScreenAreas.Area.MAIN;
   private int charset = 1;
   private int ink;
 
@@ -58,14 +58,14 @@ final class SpeechPage {
   }
 
   State snapshot() {
-    return new State(nextX, nextY, onScreen, drawnIn, charset);
+    return new State(nextX, nextY, isOnScreen, lastArea, charset);
   }
 
   void restore(State saved) {
     nextX = saved.nextX();
     nextY = saved.nextY();
-    onScreen = saved.onScreen();
-    drawnIn = saved.drawnIn();
+    isOnScreen = saved.onScreen();
+    lastArea = saved.drawnIn();
     charset = saved.charset();
     lines.clear();
   }
@@ -175,14 +175,14 @@ final class SpeechPage {
     pen.useCharset(number);
   }
 
-  /** Called when the page is written. */
+  /** Ends the page, and stores the position after its text. */
   void end() {
     nextX = pen.x;
     nextY = pen.y;
     charset = pen.charset();
     if (pen.hasDrawn()) {
-      onScreen = true;
-      drawnIn = pen.lastArea();
+      isOnScreen = true;
+      lastArea = pen.lastArea();
     }
   }
 
@@ -190,20 +190,20 @@ final class SpeechPage {
   void erase() {
     nextX = style().x();
     nextY = style().y();
-    if (!onScreen) {
+    if (!isOnScreen) {
       return;
     }
-    onScreen = false;
+    isOnScreen = false;
     lines.clear();
-    if (drawnIn == ScreenAreas.Area.TEXT || drawnIn == ScreenAreas.Area.VERB) {
-      painter.clearWindow(drawnIn);
+    if (lastArea == ScreenAreas.Area.TEXT || lastArea == ScreenAreas.Area.VERB) {
+      painter.clearWindow(lastArea);
       return;
     }
     painter.clearOverlay();
     if (!isRoomVisible()) {
       painter.darken();
     }
-    int first = world.camera().leftEdge() / STRIP;
+    int first = world.camera().leftEdge() / STRIP_WIDTH;
     world.redraw().repainted(first, first + VIEW_STRIPS - 1);
   }
 
@@ -216,7 +216,7 @@ final class SpeechPage {
   }
 
   boolean isOnScreen() {
-    return onScreen;
+    return isOnScreen;
   }
 
   /** Returns the lines of the page. */

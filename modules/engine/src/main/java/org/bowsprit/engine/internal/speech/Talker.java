@@ -19,7 +19,7 @@ final class Talker {
   private final Cast cast;
 
   /** Whether the mouth was open at the last check. */
-  private boolean mouthOpen;
+  private boolean isMouthOpen;
 
   Talker(World world) {
     this.world = world;
@@ -42,8 +42,8 @@ final class Talker {
     return cast.has(speakerNumber()) ? Optional.of(cast.actor(speakerNumber())) : Optional.empty();
   }
 
-  /** Returns the speaking actor if it is in this room; null for the narrator. */
-  private Actor actor() {
+  /** Returns the speaking actor if it is in the current room; otherwise null. */
+  private Actor speakerInRoom() {
     return speaker().filter(cast::isOnStage).orElse(null);
   }
 
@@ -54,22 +54,22 @@ final class Talker {
 
   /** Starts the talk chore of the speaking actor, at the beginning of a page. */
   void startToTalk() {
-    Actor actor = actor();
+    Actor actor = speakerInRoom();
     if (actor != null) {
       startToTalk(actor);
     }
   }
 
   private void startToTalk(Actor actor) {
-    int chore = actor.dress().chores().talkStart();
-    if (cast.isOnStage(actor) && actor.dress().frame() != chore) {
+    int chore = actor.costumeState().chores().talkStart();
+    if (cast.isOnStage(actor) && actor.costumeState().frame() != chore) {
       cast.choreographer().start(actor, chore);
     }
   }
 
   /** Plays a chore of the speaking actor that a code in the text requests. */
   void play(int chore) {
-    Actor actor = actor();
+    Actor actor = speakerInRoom();
     if (actor != null) {
       cast.choreographer().start(actor, chore);
     }
@@ -87,8 +87,8 @@ final class Talker {
       return;
     }
     Actor actor = cast.actor(number);
-    int chore = actor.dress().chores().talkStop();
-    if (cast.isOnStage(actor) && actor.dress().frame() != chore) {
+    int chore = actor.costumeState().chores().talkStop();
+    if (cast.isOnStage(actor) && actor.costumeState().frame() != chore) {
       cast.choreographer().start(actor, chore);
     }
     setSpeaker(NARRATOR);
@@ -96,27 +96,30 @@ final class Talker {
 
   /** Starts the voice with the mouth open. */
   void beginVoice() {
-    mouthOpen = true;
+    isMouthOpen = true;
   }
 
   /** Opens or closes the mouth with the voice. */
-  void moveMouth(boolean open) {
-    if (open == mouthOpen) {
+  void moveMouth(boolean isOpen) {
+    if (isOpen == isMouthOpen) {
       return;
     }
-    mouthOpen = open;
-    Actor actor = actor();
+    isMouthOpen = isOpen;
+    Actor actor = speakerInRoom();
     if (actor != null) {
-      play(open ? actor.dress().chores().talkStart() : actor.dress().chores().talkStop());
+      play(
+          isOpen
+              ? actor.costumeState().chores().talkStart()
+              : actor.costumeState().chores().talkStop());
     }
   }
 
   boolean isMouthOpen() {
-    return mouthOpen;
+    return isMouthOpen;
   }
 
-  void restoreMouth(boolean open) {
-    mouthOpen = open;
+  void restoreMouth(boolean isOpen) {
+    isMouthOpen = isOpen;
   }
 
   private int speakerNumber() {

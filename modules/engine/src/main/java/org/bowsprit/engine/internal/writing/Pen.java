@@ -22,8 +22,8 @@ public final class Pen {
   private int rightLimit;
   private int charset;
   private Charset font;
-  private boolean overlay;
-  private boolean firstOfLine;
+  private boolean writesToOverlay;
+  private boolean isFirstOfLine;
   private boolean hasDrawn;
   private ScreenAreas.Area lastArea;
   private int left;
@@ -41,17 +41,17 @@ public final class Pen {
   /**
    * Starts a text.
    *
-   * @param charsetNumber the character set, which is loaded into the active colour map
+   * @param charsetNumber the number of the character set, whose colours become active
    * @param rightMargin the last column in which the pen draws
-   * @param aboveRoom whether text in the main window goes to the overlay
+   * @param isAboveRoom whether text in the main window goes to the overlay
    */
-  public void begin(int charsetNumber, int colour, int rightMargin, boolean aboveRoom) {
+  public void begin(int charsetNumber, int colour, int rightMargin, boolean isAboveRoom) {
     useCharset(charsetNumber);
     colours.begin(charsetNumber);
     colours.setInk(colour);
     rightLimit = rightMargin;
-    overlay = aboveRoom;
-    firstOfLine = true;
+    writesToOverlay = isAboveRoom;
+    isFirstOfLine = true;
     hasDrawn = false;
   }
 
@@ -66,26 +66,26 @@ public final class Pen {
 
   /** Makes the next character ignore its x offset. */
   public void beginLine() {
-    firstOfLine = true;
+    isFirstOfLine = true;
   }
 
   /** Makes the next character keep its x offset, because it continues a line. */
   public void continueLine() {
-    firstOfLine = false;
+    isFirstOfLine = false;
   }
 
   public void write(int character) {
-    Optional<Glyph> found = font.glyph(character);
-    if (found.isEmpty()) {
+    Optional<Glyph> foundGlyph = font.glyph(character);
+    if (foundGlyph.isEmpty()) {
       return;
     }
-    Glyph glyph = found.get();
+    Glyph glyph = foundGlyph.get();
     int row = y + glyph.yOffset();
-    if (!firstOfLine) {
+    if (!isFirstOfLine) {
       x += glyph.xOffset();
     }
     if (x + glyph.width() <= rightLimit + 1 && x >= 0) {
-      firstOfLine = false;
+      isFirstOfLine = false;
       draw(glyph, character, row);
     }
     x += glyph.width();
@@ -97,8 +97,8 @@ public final class Pen {
       area = areas.areaAt(y + font.height());
     }
     lastArea = area;
-    boolean above = overlay && area == ScreenAreas.Area.MAIN;
-    painter.character(above ? null : area, font, character, x, row, colours.active());
+    boolean isAboveRoom = writesToOverlay && area == ScreenAreas.Area.MAIN;
+    painter.character(isAboveRoom ? null : area, font, character, x, row, colours.activeMap());
     extendRectangle(glyph, row);
   }
 

@@ -29,8 +29,9 @@ public final class WindowText {
   }
 
   /** Draws a text and returns its pen, which contains the drawn rectangle and the character set. */
-  public Pen draw(byte[] label, int x, int y, int right, int colour, int charset, boolean centred) {
-    return draw(label, x, y, right, colour, charset, centred, false);
+  public Pen draw(
+      byte[] label, int x, int y, int right, int colour, int charset, boolean isCentred) {
+    return draw(label, x, y, right, colour, charset, isCentred, false);
   }
 
   /** Draws a text above the picture, centred on the screen. */
@@ -45,13 +46,13 @@ public final class WindowText {
       int right,
       int colour,
       int charset,
-      boolean centred,
-      boolean aboveRoom) {
+      boolean isCentred,
+      boolean isAboveRoom) {
     expander.expand(label, text);
     dropTrailingSpaces();
-    pen.begin(charset, colour, right, aboveRoom);
+    pen.begin(charset, colour, right, isAboveRoom);
     int start = x;
-    if (centred) {
+    if (isCentred) {
       start = x - metrics.width(text, 0, charset, true) / 2;
     }
     if (text.length() == 0) {
@@ -73,7 +74,7 @@ public final class WindowText {
       int code = text.byteAt(position++);
       switch (code) {
         case LINE_CODE, VERB_LINE_CODE -> {
-          pen.x = centred ? x - metrics.width(text, position, pen.charset(), true) : x;
+          pen.x = isCentred ? x - metrics.width(text, position, pen.charset(), true) : x;
           pen.y += pen.lineHeight();
         }
         case KEEP_CODE, PAGE_CODE -> {

@@ -12,11 +12,12 @@ import org.bowsprit.actors.Actor;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the order in which actors are drawn, especially actors on the same row. */
 class DrawOrderTest {
 
   /**
-   * Spec 03, acceptance check 19: the y positions of actors 1, 2, … and the order in which they are
-   * drawn.
+   * Acceptance check 19 of spec 03. Each case contains the rows of actors 1, 2, …, and the numbers
+   * of the actors in the order in which they are drawn.
    */
   @ParameterizedTest
   @CsvSource({
@@ -27,19 +28,21 @@ class DrawOrderTest {
     "9 5 5 5, 2 3 4 1",
     "110 110 90, 3 2 1"
   })
-  void check19ActorsOnTheSameRowHaveTheOrderOfTheExchangeSort(String feet, String order) {
-    assertThat(sortedOrder(feet, DrawOrder::sort)).isEqualTo(order);
+  void check19ActorsOnTheSameRowAreDrawnInTheOrderOfTheExchangeSort(
+      String rowsOfActors, String order) {
+    assertThat(sortedOrder(rowsOfActors, DrawOrder::sort)).isEqualTo(order);
   }
 
-  /** Spec 09 §11, the profile {@code sort=stable}. */
+  /** Tests the profile {@code sort=stable} of spec 09 §11. */
   @ParameterizedTest
   @CsvSource({"110 110 90, 3 1 2", "120 100 100, 2 3 1", "130 120 120 110 110, 4 5 2 3 1"})
-  void theStableSortKeepsTheOrderOfNumbersOnTheSameRow(String feet, String order) {
-    assertThat(sortedOrder(feet, DrawOrder::sortStable)).isEqualTo(order);
+  void theStableSortDrawsActorsOnTheSameRowInTheOrderOfTheirNumbers(
+      String rowsOfActors, String order) {
+    assertThat(sortedOrder(rowsOfActors, DrawOrder::sortStable)).isEqualTo(order);
   }
 
-  private static String sortedOrder(String feet, ObjIntConsumer<Actor[]> sort) {
-    int[] rows = new Scanner(feet).tokens().mapToInt(Integer::parseInt).toArray();
+  private static String sortedOrder(String rowsOfActors, ObjIntConsumer<Actor[]> sort) {
+    int[] rows = new Scanner(rowsOfActors).tokens().mapToInt(Integer::parseInt).toArray();
     Actor[] actors = new Actor[rows.length];
     for (int i = 0; i < rows.length; i++) {
       actors[i] = mock(Actor.class);

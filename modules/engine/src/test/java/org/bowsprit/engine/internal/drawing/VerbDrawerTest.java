@@ -17,7 +17,7 @@ import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
-import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.testing.ScriptedGame;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.World;
@@ -34,19 +34,19 @@ class VerbDrawerTest {
   private static final int SLOT = 3;
   private static final int IMAGE_SLOT = 4;
   private static final int COLOUR = 9;
-  private static final int HIGHLIGHT = 14;
-  private static final int DIMMED = 8;
-  private static final int BACKGROUND = 2;
+  private static final int HIGHLIGHT_COLOUR = 14;
+  private static final int DIMMED_COLOUR = 8;
+  private static final int BACKGROUND_COLOUR = 2;
 
-  private final Theatre theatre = new Theatre().open();
-  private final World world = theatre.world();
+  private final ScriptedGame game = new ScriptedGame().open();
+  private final World world = game.world();
   private final ScenePainter painter = mock(ScenePainter.class);
   private final VerbDrawer drawer =
       new VerbDrawer(
           world,
           new WindowText(
               world,
-              new GameFonts(theatre.resources().tolerant()),
+              new GameFonts(game.resources().tolerantResources()),
               new TextExpander(new TextSources(world)),
               painter),
           painter);
@@ -58,29 +58,29 @@ class VerbDrawerTest {
     verb.setLabel("Use".getBytes(StandardCharsets.US_ASCII));
     verb.moveTo(10, 152);
     verb.setColour(COLOUR);
-    verb.setHiColour(HIGHLIGHT);
-    verb.setDimColour(DIMMED);
-    verb.setBackColour(BACKGROUND);
+    verb.setHiColour(HIGHLIGHT_COLOUR);
+    verb.setDimColour(DIMMED_COLOUR);
+    verb.setBackColour(BACKGROUND_COLOUR);
     verb.setMode(Verb.Mode.ON);
     world.cursor().setCursorCounter(1);
     world.cursor().setInputCounter(1);
   }
 
-  private int colourOfNextDraw(Runnable drawing) {
-    int[] ink = new int[1];
+  private int colourOfNextDraw(Runnable draw) {
+    int[] colour = new int[1];
     doAnswer(
             call -> {
-              ink[0] = ((int[]) call.getArgument(5))[1];
+              colour[0] = ((int[]) call.getArgument(5))[1];
               return null;
             })
         .when(painter)
         .character(any(), any(), anyInt(), anyInt(), anyInt(), any());
-    drawing.run();
-    return ink[0];
+    draw.run();
+    return colour[0];
   }
 
   @Test
-  void drawingSetsTheClickableRectangle() {
+  void drawingAVerbSetsItsClickableRectangle() {
     assertThat(world.verbs().slotAtPoint(12, 154)).isZero();
 
     drawer.draw(SLOT);
@@ -98,7 +98,7 @@ class VerbDrawerTest {
 
     drawer.draw(SLOT);
 
-    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACKGROUND);
+    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACKGROUND_COLOUR);
   }
 
   @Test
@@ -107,7 +107,7 @@ class VerbDrawerTest {
     clearInvocations(painter);
     verb.setMode(Verb.Mode.OFF);
     drawer.draw(SLOT);
-    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACKGROUND);
+    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACKGROUND_COLOUR);
     verify(painter, never()).character(any(), any(), anyInt(), anyInt(), anyInt(), any());
 
     clearInvocations(painter);
@@ -118,16 +118,16 @@ class VerbDrawerTest {
   }
 
   @Test
-  void theColourDependsOnTheMode() {
+  void theColourOfAVerbDependsOnItsMode() {
     assertThat(colourOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(COLOUR);
     verb.setMode(Verb.Mode.DIM);
-    assertThat(colourOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(DIMMED);
+    assertThat(colourOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(DIMMED_COLOUR);
   }
 
   @Test
-  void theVerbUnderTheMouseIsHighlightedOnce() {
+  void theVerbUnderTheMouseIsDrawnHighlightedOnlyOnce() {
     drawer.draw(SLOT);
-    assertThat(colourOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
+    assertThat(colourOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT_COLOUR);
 
     clearInvocations(painter);
     drawer.highlight(13, 154);
@@ -137,7 +137,7 @@ class VerbDrawerTest {
   }
 
   @Test
-  void aVerbWithoutAHighlightIsDrawnAgainWhenTheMouseLeavesIt() {
+  void aVerbWithoutAHighlightColourIsDrawnAgainWhenTheMouseLeavesIt() {
     verb.setHiColour(0);
     drawer.draw(SLOT);
     clearInvocations(painter);
@@ -147,17 +147,19 @@ class VerbDrawerTest {
 
     verb.setLabel("Close".getBytes(StandardCharsets.US_ASCII));
     assertThat(colourOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
-    assertThat(world.verbs().slotAtPoint(48, 154)).as("as wide as its new text").isEqualTo(SLOT);
+    assertThat(world.verbs().slotAtPoint(48, 154))
+        .as("the slot at the right end of the new label")
+        .isEqualTo(SLOT);
   }
 
   @Test
-  void anImageVerbStaysStoredUntilATextVerbIsHighlighted() {
-    Verb image = world.verbs().slot(IMAGE_SLOT);
-    image.initialise(6, 1);
-    image.setPicture(null, 1, 1);
-    image.setMode(Verb.Mode.ON);
-    image.moveTo(100, 152);
-    image.setDrawn(100, 152, 140, 168);
+  void anImageVerbIsRememberedUntilATextVerbIsHighlighted() {
+    Verb imageVerb = world.verbs().slot(IMAGE_SLOT);
+    imageVerb.initialise(6, 1);
+    imageVerb.setPicture(null, 1, 1);
+    imageVerb.setMode(Verb.Mode.ON);
+    imageVerb.moveTo(100, 152);
+    imageVerb.setDrawn(100, 152, 140, 168);
     drawer.draw(SLOT);
     drawer.highlight(120, 154);
     assertThat(drawer.slotUnderMouse()).isEqualTo(IMAGE_SLOT);
@@ -168,24 +170,24 @@ class VerbDrawerTest {
     drawer.highlight(12, 154);
     assertThat(drawer.slotUnderMouse()).isEqualTo(IMAGE_SLOT);
 
-    verb.setHiColour(HIGHLIGHT);
-    assertThat(colourOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
+    verb.setHiColour(HIGHLIGHT_COLOUR);
+    assertThat(colourOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT_COLOUR);
     assertThat(drawer.slotUnderMouse()).isEqualTo(SLOT);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "   "})
-  void aCentredTextOfOnlySpacesIsNotCentred(String blanks) {
+  void aCentredVerbWithoutVisibleCharactersIsNotCentred(String blanks) {
     verb.setLabel(blanks.getBytes(StandardCharsets.US_ASCII));
     verb.centre();
 
     drawer.draw(SLOT);
 
-    assertThat(verb.drawn().left()).isEqualTo(10);
+    assertThat(verb.drawnRectangle().left()).isEqualTo(10);
   }
 
   @Test
-  void withoutACursorNothingIsHighlighted() {
+  void noVerbIsHighlightedWhileTheCursorIsHidden() {
     drawer.draw(SLOT);
     clearInvocations(painter);
     world.cursor().setCursorCounter(0);
@@ -197,7 +199,7 @@ class VerbDrawerTest {
   }
 
   @Test
-  void aDeletedVerbIsFreeAndErasedFromTheScreen() {
+  void deletingAVerbFreesItsSlotAndErasesItFromTheScreen() {
     drawer.draw(SLOT);
     clearInvocations(painter);
 
@@ -209,7 +211,7 @@ class VerbDrawerTest {
   }
 
   @Test
-  void redrawingAVerbOverTheRoomRestoresThePicture() {
+  void redrawingAVerbOverTheRoomRestoresThePictureOfTheRoom() {
     verb.moveTo(10, 100);
     drawer.draw(SLOT);
     clearInvocations(painter);

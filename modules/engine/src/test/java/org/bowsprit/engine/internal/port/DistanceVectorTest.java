@@ -18,7 +18,7 @@ import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.VectorObjects;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
-import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.fixture.TestVectors;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
@@ -29,7 +29,10 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** Tests getDist between actors and objects: reachable boxes, carried objects, other rooms. */
+/**
+ * Tests the distances that getDist returns between actors and objects, with test vectors. They
+ * cover objects outside the reachable boxes, carried objects and other rooms.
+ */
 class DistanceVectorTest {
 
   private final GameResources resources =
@@ -37,45 +40,45 @@ class DistanceVectorTest {
   private final Router router = new BoxGraphProvider().open();
 
   @Test
-  void distancesEqualTheVectors() {
-    int cases = 0;
+  void distancesEqualTheTestVectors() {
+    int caseCount = 0;
     for (JsonNode vector : VectorObjects.read().get("cases")) {
       if (vector.get("type").asText().equals("dist")) {
-        World world = world(vector);
+        World world = worldOf(vector);
         assertThat(new Positions(world).distance(vector.get("a").asInt(), vector.get("b").asInt()))
             .as(vector.toString())
             .isEqualTo(vector.get("dist").asInt());
-        cases++;
+        caseCount++;
       }
     }
-    System.out.println("DistanceVectorTest: " + cases + " distances");
-    assertThat(cases).isPositive();
+    System.out.println("DistanceVectorTest: compared " + caseCount + " distances");
+    assertThat(caseCount).isPositive();
   }
 
-  private World world(JsonNode vector) {
+  private World worldOf(JsonNode vector) {
     World world =
         new World(resources, new WalkPlanner(router, WalkStyle.PLANNED), ActorProfile.DEFAULT);
     int room = vector.get("room").asInt();
-    boolean loaded = vector.get("roomLoaded").asBoolean();
-    VectorObjects.enter(
-        world, room, loaded ? floor(vector) : RoomFloor.none(router, Scaling.BOX_GRAPH));
+    boolean isRoomLoaded = vector.get("roomLoaded").asBoolean();
+    VectorObjects.enterRoom(
+        world, room, isRoomLoaded ? floorOf(vector) : RoomFloor.none(router, Scaling.BOX_GRAPH));
     for (JsonNode actor : vector.get("actors")) {
       Cast cast = world.cast();
       int id = actor.get(0).asInt();
       cast.staging().putInRoom(cast.actor(id), actor.get(1).asInt());
       cast.staging().placeInBox(cast.actor(id), actor.get(2).asInt(), actor.get(3).asInt(), 0);
     }
-    if (loaded) {
+    if (isRoomLoaded) {
       vector
           .get("objects")
           .forEach(object -> world.roomObjects().add(VectorObjects.object(object)));
-      for (JsonNode drawn : vector.get("drawnAt")) {
-        LocalObject moved = world.roomObjects().find(drawn.get(0).asInt());
-        moved.moveTo(drawn.get(1).asInt(), drawn.get(2).asInt());
+      for (JsonNode position : vector.get("drawnAt")) {
+        LocalObject movedObject = world.roomObjects().find(position.get(0).asInt());
+        movedObject.moveTo(position.get(1).asInt(), position.get(2).asInt());
       }
     }
-    for (JsonNode owned : vector.get("owners")) {
-      setOwner(world, owned.get(0).asInt(), owned.get(1).asInt());
+    for (JsonNode ownership : vector.get("owners")) {
+      setOwner(world, ownership.get(0).asInt(), ownership.get(1).asInt());
     }
     return world;
   }
@@ -87,10 +90,10 @@ class DistanceVectorTest {
     }
   }
 
-  private RoomFloor floor(JsonNode vector) {
+  private RoomFloor floorOf(JsonNode vector) {
     List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode box : vector.get("boxes")) {
-      boxes.add(BoxRecord.of(Vectors.ints(box)));
+      boxes.add(BoxRecord.of(TestVectors.toArray(box)));
     }
     RoomFloor floor =
         new RoomFloor(

@@ -17,13 +17,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the examples for objects in the founding documents, with one test for each rule. They are
- * in room 2 of oplab.
+ * Tests the rules for objects in the founding documents, with one test for each rule. The objects
+ * are in room 2 of oplab.
  */
 class ObjectExamplesTest {
 
   private static final int ROOM = 2;
-  private static final int HANDLE = 402;
+  private static final int HANDLE_OBJECT = 402;
   private static final int OBJECT_WITH_SAME_BOX = 409;
   private static final int EGO = 1;
 
@@ -35,80 +35,80 @@ class ObjectExamplesTest {
               .withBootParameter(302));
   private final World world = session.world();
   private final Positions positions = new Positions(world);
-  private final ScriptedObjects objects = new ScriptedObjects(world, positions);
-  private final ScriptedInventory inventory = new ScriptedInventory(world, objects);
+  private final ScriptObjectAccess objects = new ScriptObjectAccess(world, positions);
+  private final ScriptInventoryAccess inventory = new ScriptInventoryAccess(world, objects);
 
   @BeforeEach
   void enterTheRoom() {
     session.machine().enterRoom(ROOM);
     session.machine().variables().set(EngineVariable.EGO, EGO);
-    world.objects().setState(HANDLE, 0);
+    world.objects().setState(HANDLE_OBJECT, 0);
     world.objects().setState(OBJECT_WITH_SAME_BOX, 0);
   }
 
   @Test
   void drawObjectSetsStateOne() {
-    objects.draw(HANDLE);
+    objects.draw(HANDLE_OBJECT);
 
-    assertThat(world.objects().state(HANDLE)).isEqualTo(1);
+    assertThat(world.objects().state(HANDLE_OBJECT)).isEqualTo(1);
   }
 
   @Test
-  void drawingRemovesAnObjectWithTheSameBoxAndResetsItsState() {
+  void drawingAnObjectResetsTheStateOfAnObjectWithTheSameBox() {
     objects.drawState(OBJECT_WITH_SAME_BOX, 2);
 
-    objects.draw(HANDLE);
+    objects.draw(HANDLE_OBJECT);
 
     assertThat(world.objects().state(OBJECT_WITH_SAME_BOX)).isZero();
   }
 
   @Test
-  void pickingUpSetsOwnerStateClassAndRedraw() {
-    LocalObject handle = world.roomObjects().find(HANDLE);
+  void pickingUpAnObjectSetsItsOwnerStateAndClassAndRequestsARedraw() {
+    LocalObject handle = world.roomObjects().find(HANDLE_OBJECT);
     session.machine().variables().set(EngineVariable.INVENTORY_SCRIPT, 0);
 
-    inventory.pickUp(HANDLE, 0);
+    inventory.pickUp(HANDLE_OBJECT, 0);
 
-    assertThat(world.objects().owner(HANDLE)).isEqualTo(EGO);
-    assertThat(world.objects().state(HANDLE)).isEqualTo(1);
-    assertThat(world.objects().isOfClass(HANDLE, ObjectStates.UNTOUCHABLE)).isTrue();
-    assertThat(world.inventory().find(EGO, 1, world.objects())).isEqualTo(HANDLE);
+    assertThat(world.objects().owner(HANDLE_OBJECT)).isEqualTo(EGO);
+    assertThat(world.objects().state(HANDLE_OBJECT)).isEqualTo(1);
+    assertThat(world.objects().isOfClass(HANDLE_OBJECT, ObjectStates.UNTOUCHABLE_CLASS)).isTrue();
+    assertThat(world.inventory().find(EGO, 1, world.objects())).isEqualTo(HANDLE_OBJECT);
     assertThat(world.redraw().dirty().has(handle.x() / 8)).isTrue();
   }
 
   @Test
-  void theDistanceToACarriedObjectIsMeasuredAtItsOwner() {
+  void theDistanceToACarriedObjectIsTheDistanceToItsOwner() {
     Actor ego = world.cast().actor(EGO);
     world.cast().staging().put(ego, 60, 120, ROOM);
 
-    inventory.pickUp(HANDLE, 0);
+    inventory.pickUp(HANDLE_OBJECT, 0);
 
-    assertThat(positions.distance(EGO, HANDLE)).isZero();
+    assertThat(positions.distance(EGO, HANDLE_OBJECT)).isZero();
   }
 
   @Test
-  void anObjectBelongsToItsRoomUnlessTheIndexSaysOtherwise() {
+  void byDefaultAnObjectBelongsToTheRoom() {
     assertThat(new ObjectStates(10).owner(7)).isEqualTo(15);
-    assertThat(world.objects().owner(HANDLE)).isEqualTo(15);
+    assertThat(world.objects().owner(HANDLE_OBJECT)).isEqualTo(15);
   }
 
   @Test
   void anUntouchableObjectIsNotFound() {
-    LocalObject handle = world.roomObjects().find(401);
-    assertThat(objects.find(handle.x(), handle.y())).isEqualTo(401);
+    LocalObject object = world.roomObjects().find(401);
+    assertThat(objects.find(object.x(), object.y())).isEqualTo(401);
 
-    objects.setClass(401, ObjectStates.UNTOUCHABLE, true);
+    objects.setClass(401, ObjectStates.UNTOUCHABLE_CLASS, true);
 
-    assertThat(objects.find(handle.x(), handle.y())).isNotEqualTo(401);
+    assertThat(objects.find(object.x(), object.y())).isNotEqualTo(401);
   }
 
   @Test
-  void leavingTheRoomDiscardsLocksAndARebuiltMatrix() {
-    world.floor().setFlags(1, 0x80);
-    world.floor().rebuildMatrix();
+  void enteringARoomAgainDiscardsLocksAndTheRebuiltMatrix() {
+    world.roomFloor().setFlags(1, 0x80);
+    world.roomFloor().rebuildMatrix();
 
     session.machine().enterRoom(ROOM);
 
-    assertThat(world.floor().snapshot()).isEqualTo(BoxOverridesSnapshot.NONE);
+    assertThat(world.roomFloor().snapshot()).isEqualTo(BoxOverridesSnapshot.NONE);
   }
 }

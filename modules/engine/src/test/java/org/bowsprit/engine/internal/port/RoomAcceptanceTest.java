@@ -20,8 +20,8 @@ import org.bowsprit.engine.internal.writing.GameFonts;
 import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.picture.FramePainter;
-import org.bowsprit.engine.testing.SpokenVoice;
-import org.bowsprit.engine.testing.TestMemory;
+import org.bowsprit.engine.testing.FakeVoice;
+import org.bowsprit.engine.testing.MapVariables;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.LocalObject;
@@ -41,52 +41,52 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Performs the acceptance checks of specs 02 and 04 that need several frames of a room. */
+/** Runs the acceptance checks of specs 02 and 04 that need several frames of a room. */
 class RoomAcceptanceTest {
 
-  private static final int ROOM = 3;
+  private static final int FIRST_ROOM = 3;
   private static final int NEXT_ROOM = 4;
   private static final int FIRST_OBJECT = 5;
   private static final int SECOND_OBJECT = 6;
   private static final int SPEAKER = 1;
-  private static final int LIGHTS = 9;
+  private static final int LIGHTS_VARIABLE = 9;
   private static final int ALL_LIGHTS = 11;
 
-  private final GameResources game =
+  private final GameResources resources =
       new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
   private final World world =
-      new World(game, WalkPlanner.of(new BoxGraphProvider()), ActorProfile.DEFAULT);
-  private final TestMemory memory = new TestMemory();
+      new World(resources, WalkPlanner.of(new BoxGraphProvider()), ActorProfile.DEFAULT);
+  private final MapVariables memory = new MapVariables();
   private final FramePainter painter = new FramePainter(bound -> 0);
-  private final Fonts fonts = new GameFonts(game.tolerant());
+  private final Fonts fonts = new GameFonts(resources.tolerantResources());
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private final Speech speech =
-      new Speech(world, fonts, expander, painter, new SpokenVoice(), (actor, line) -> {});
+      new Speech(world, fonts, expander, painter, new FakeVoice(), (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, painter);
   private final SceneDrawer drawer = new SceneDrawer(world, speech, painter);
-  private final ScriptedRoom rooms =
-      new ScriptedRoom(
+  private final ScriptRoomAccess scriptedRoom =
+      new ScriptRoomAccess(
           world, speech, painter, Set.of(), new TextSpeed(world, GameSetup.TEXT_SPEED_OF_SCRIPTS));
-  private final ScriptedObjects objects = new ScriptedObjects(world, new Positions(world));
+  private final ScriptObjectAccess objects = new ScriptObjectAccess(world, new Positions(world));
 
   @BeforeEach
-  void boot() {
+  void enterFirstRoom() {
     world.connect(memory, memory);
-    memory.write(LIGHTS, ALL_LIGHTS);
+    memory.write(LIGHTS_VARIABLE, ALL_LIGHTS);
     painter.divide(world.areas());
-    enter(ROOM);
+    enterRoom(FIRST_ROOM);
   }
 
-  private void enter(int room) {
-    rooms.fadeOut();
-    rooms.leave();
-    rooms.enter(room, room);
+  private void enterRoom(int room) {
+    scriptedRoom.fadeOut();
+    scriptedRoom.leave();
+    scriptedRoom.enter(room, room);
     world.camera().enterRoom();
     world.camera().rememberCentre();
-    rooms.showActors();
+    scriptedRoom.showActors();
   }
 
-  private byte[] frame() {
+  private byte[] nextFrame() {
     world.roomObjects().refreshStates(world.objects());
     drawer.draw();
     world.camera().rememberCentre();
@@ -94,7 +94,7 @@ class RoomAcceptanceTest {
     return painter.frame().pixels().clone();
   }
 
-  /** Spec 02, acceptance check 20; the two objects overlap in the columns 24 to 31. */
+  /** Acceptance check 20 of spec 02. The two objects overlap in columns 24 to 31. */
   @Test
   void check20TheFirstObjectIsOnTopUntilTheSecondIsDrawn() {
     world.roomObjects().clear();
@@ -104,12 +104,16 @@ class RoomAcceptanceTest {
     world.objects().setState(SECOND_OBJECT, 1);
     int overlap = (world.areas().top() + 20) * 320 + 28;
 
-    assertThat(frame()[overlap]).as("after a full redraw").isEqualTo((byte) 51);
+    assertThat(nextFrame()[overlap]).as("the colour after a full redraw").isEqualTo((byte) 51);
     objects.draw(SECOND_OBJECT);
-    assertThat(frame()[overlap]).as("after drawObject").isEqualTo((byte) 52);
-    assertThat(frame()[overlap]).as("in a frame without changes").isEqualTo((byte) 52);
+    assertThat(nextFrame()[overlap]).as("the colour after drawObject").isEqualTo((byte) 52);
+    assertThat(nextFrame()[overlap])
+        .as("the colour after a frame without changes")
+        .isEqualTo((byte) 52);
     world.redraw().requestBackground(30, 30);
-    assertThat(frame()[overlap]).as("after any redraw in view").isEqualTo((byte) 51);
+    assertThat(nextFrame()[overlap])
+        .as("the colour after another redraw in the window")
+        .isEqualTo((byte) 51);
   }
 
   /** Returns an object of 16×16 pixels in one colour, 16 rows below the top of the room. */
@@ -125,31 +129,31 @@ class RoomAcceptanceTest {
         new RoomObject(
             new ObjectCode(header, VerbEntries.NONE, ObjectName.NONE),
             Optional.of(new ObjectImage(image, pictures))),
-        ROOM,
+        FIRST_ROOM,
         false);
   }
 
-  /** Spec 04, acceptance check 15. */
+  /** Acceptance check 15 of spec 04. */
   @Test
   void check15ARoomChangeEndsSpeechAndErasesTheText() {
-    enter(NEXT_ROOM);
-    byte[] untouched = frame();
-    enter(ROOM);
+    enterRoom(NEXT_ROOM);
+    byte[] frameBefore = nextFrame();
+    enterRoom(FIRST_ROOM);
     Actor actor = world.cast().actor(SPEAKER);
     world.cast().staging().setIgnoreBoxes(actor, true);
-    world.cast().staging().put(actor, 100, 120, ROOM);
+    world.cast().staging().put(actor, 100, 120, FIRST_ROOM);
     world.cast().staging().setCostume(actor, 1);
-    byte[] silent = frame();
+    byte[] frameWithoutText = nextFrame();
 
     speech.say(SPEAKER, bytes("spoken"));
     windowText.draw(bytes("printed"), 20, world.areas().top() + 30, 319, 15, 1, false);
-    assertThat(frame()).isNotEqualTo(silent);
-    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStart());
+    assertThat(nextFrame()).isNotEqualTo(frameWithoutText);
+    assertThat(actor.costumeState().frame()).isEqualTo(actor.costumeState().chores().talkStart());
 
-    enter(NEXT_ROOM);
+    enterRoom(NEXT_ROOM);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
-    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStop());
-    assertThat(frame()).isEqualTo(untouched);
+    assertThat(actor.costumeState().frame()).isEqualTo(actor.costumeState().chores().talkStop());
+    assertThat(nextFrame()).isEqualTo(frameBefore);
   }
 
   private static byte[] bytes(String text) {

@@ -14,9 +14,9 @@ import org.bowsprit.engine.internal.speech.Speech;
 import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.internal.writing.WrittenLine;
-import org.bowsprit.engine.testing.DrawnCharacters;
-import org.bowsprit.engine.testing.SpeakersRoom;
-import org.bowsprit.engine.testing.TestMemory;
+import org.bowsprit.engine.testing.CharacterPositions;
+import org.bowsprit.engine.testing.MapVariables;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
@@ -30,18 +30,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Performs the acceptance checks of spec 04 about text on the screen. */
+/** Runs the acceptance checks of spec 04 about text on the screen. */
 class TextAcceptanceTest {
 
   private static final int NARRATOR = 255;
-  private static final int TALK_STRING_Y = 54;
-  private static final String PAGE = "\u00ff\u0003";
-  private static final String KEEP = "\u00ff\u0002";
+  private static final int TALK_STRING_Y_VARIABLE = 54;
+  private static final String NEW_PAGE_CODE = "\u00ff\u0003";
+  private static final String KEEP_TEXT_CODE = "\u00ff\u0002";
 
-  private final SpeakersRoom room = new SpeakersRoom();
+  private final RoomForSpeech room = new RoomForSpeech();
   private final World world = room.world;
-  private final TestMemory memory = room.memory;
-  private final DrawnCharacters drawn = new DrawnCharacters();
+  private final MapVariables memory = room.memory;
+  private final CharacterPositions drawnCharacters = new CharacterPositions();
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private int advance = 8;
   private int xOffset;
@@ -51,12 +51,12 @@ class TextAcceptanceTest {
           world,
           fonts,
           expander,
-          drawn,
+          drawnCharacters,
           new GameSounds(world, SoundSetup.silent(), SoundRules.DEFAULT),
           (actor, line) -> {});
-  private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
-  private final ScriptedText ports =
-      new ScriptedText(
+  private final WindowText windowText = new WindowText(world, fonts, expander, drawnCharacters);
+  private final ScriptTextAccess scriptedText =
+      new ScriptTextAccess(
           world,
           fonts,
           expander,
@@ -69,13 +69,13 @@ class TextAcceptanceTest {
    * Returns a font in which the width of every character is {@link #advance} − {@link #xOffset}.
    */
   private Charset font() {
-    return SpeakersRoom.font(advance - xOffset, xOffset);
+    return RoomForSpeech.fontOf(advance - xOffset, xOffset);
   }
 
   @BeforeEach
   void enterTheRoom() {
     room.enter();
-    memory.write(TALK_STRING_Y, -80);
+    memory.write(TALK_STRING_Y_VARIABLE, -80);
   }
 
   private static byte[] bytes(String text) {
@@ -86,13 +86,13 @@ class TextAcceptanceTest {
     speech.say(NARRATOR, bytes(text));
   }
 
-  private void wait(int jiffies) {
+  private void playFrame(int jiffies) {
     speech.advance(jiffies);
     speech.step();
   }
 
   @Test
-  void check5TheFirstCharacterOfALineIgnoresItsOffset() {
+  void check5TheOffsetOfTheFirstCharacterOfALineIsIgnored() {
     xOffset = -1;
     advance = 6;
     TextBuffer text = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
@@ -101,11 +101,11 @@ class TextAcceptanceTest {
     world.textSlot(0).setDefaults(world.textSlot(0).defaults().withPosition(10, 50));
     world.textSlot(0).loadDefaults();
     say("ab");
-    assertThat(drawn.xs()).containsExactly(10, 16);
+    assertThat(drawnCharacters.columns()).containsExactly(10, 16);
   }
 
   @Test
-  void check7VariablesAreExpandedAndFillersRemoved() {
+  void check7VariablesAreExpandedAndFillCharactersAreRemoved() {
     memory.write(256, -5);
     TextBuffer out = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
     expander.expand(new byte[] {'X', (byte) 0xFF, 4, 0, 1, 'Y'}, out);
@@ -115,30 +115,34 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void check8TheTimeOfAPageDependsOnItsCharacters() {
+  void check8TheTimeOfAPageDependsOnTheNumberOfItsCharacters() {
     say("12345678901234567890");
     assertThat(speech.timer()).isEqualTo(140);
     say("");
     assertThat(speech.timer()).isEqualTo(60);
-    say("AB" + PAGE + "C");
+    say("AB" + NEW_PAGE_CODE + "C");
     assertThat(speech.timer()).isEqualTo(68);
-    wait(68);
+    playFrame(68);
     assertThat(speech.timer()).isEqualTo(64);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);
-    wait(64);
+    playFrame(64);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 
   @Test
-  void check9KeptTextStays() {
-    say("AB" + KEEP);
+  void check9KeptTextStaysOnTheScreen() {
+    say("AB" + KEEP_TEXT_CODE);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
     for (int i = 0; i < 50; i++) {
-      wait(15);
+      playFrame(15);
     }
-    assertThat(drawn.clearCount).as("times the speech was wiped off").isZero();
+    assertThat(drawnCharacters.clearCount)
+        .as("how often the text of the speech has been cleared")
+        .isZero();
     say("C");
-    assertThat(drawn.xs()).as("goes on where the first ended").containsExactly(2, 10, 18);
+    assertThat(drawnCharacters.columns())
+        .as("the positions of both texts; the second continues after the first")
+        .containsExactly(2, 10, 18);
   }
 
   @ParameterizedTest
@@ -149,7 +153,7 @@ class TextAcceptanceTest {
     "310, 140, 255, 240, 60",
     "100, 50, 255, 100, 1"
   })
-  void check10TextIsShownAboveTheHead(int x, int y, int scale, int textX, int textY) {
+  void check10TextIsShownAboveTheHeadOfTheSpeaker(int x, int y, int scale, int textX, int textY) {
     Actor actor = room.placeSpeaker(x, y);
     actor.setScale(255, scale);
     TextSlot slot = world.textSlot(0);
@@ -160,22 +164,23 @@ class TextAcceptanceTest {
   }
 
   /**
-   * Limits of 316 and 160 pixels leave space for 39 and 19 characters of 8 pixels and one pixel of
-   * margin.
+   * At x = 160, a line is at most 316 pixels wide, which leaves space for 39 characters of 8 pixels
+   * and a margin of one pixel. At x = 80, a line is at most 160 pixels wide and has space for 19
+   * characters.
    */
   @ParameterizedTest
   @CsvSource({"160, 39", "80, 19"})
-  void check11CentredTextIsAsWideAsTheNarrowerSideAllows(int x, int fitting) {
+  void check11CentredTextIsAsWideAsItsNarrowerSideAllows(int x, int fittingCount) {
     TextSlot slot = world.textSlot(0);
     slot.setStyle(slot.style().withPosition(x, 100).centred(true));
-    say("a".repeat(fitting - 2) + " b");
-    assertThat(drawn.rows()).hasSize(1);
-    say("a".repeat(fitting - 2) + " b c");
-    assertThat(drawn.rows()).hasSize(2);
+    say("a".repeat(fittingCount - 2) + " b");
+    assertThat(drawnCharacters.rows()).hasSize(1);
+    say("a".repeat(fittingCount - 2) + " b c");
+    assertThat(drawnCharacters.rows()).hasSize(2);
   }
 
   @Test
-  void check12LinesBreakAtTheLastSpaceThatFits() {
+  void check12ALineBreaksAtTheLastSpaceThatFits() {
     TextBuffer text = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
     text.assign(bytes("aaaa bbbb cccc dddd"));
     new LineMetrics(fonts).wrap(text, 0, 1, 100);
@@ -184,30 +189,30 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void afterALoadTheCaptionsAreRestored() {
+  void loadingAStateRestoresTheCaptions() {
     world.textSlot(0).setStyle(world.textSlot(0).style().withPosition(160, 40).centred(true));
     say(
         "gone"
-            + PAGE
+            + NEW_PAGE_CODE
             + "a line that is too long for one line of so large letters, so there are two");
-    wait(1_000);
-    List<Caption> before = captions(speech);
-    assertThat(before).hasSize(2);
-    assertThat(before.get(0).text()).startsWith("a line");
+    playFrame(1_000);
+    List<Caption> captionsBefore = captions(speech);
+    assertThat(captionsBefore).hasSize(2);
+    assertThat(captionsBefore.get(0).text()).startsWith("a line");
 
-    Speech loaded =
+    Speech loadedSpeech =
         new Speech(
             world,
             fonts,
             expander,
-            drawn,
+            drawnCharacters,
             new GameSounds(world, SoundSetup.silent(), SoundRules.DEFAULT),
             (actor, line) -> {});
-    loaded.restore(speech.snapshot());
-    assertThat(captions(loaded)).isEqualTo(before);
+    loadedSpeech.restore(speech.snapshot());
+    assertThat(captions(loadedSpeech)).isEqualTo(captionsBefore);
     speech.stop();
-    loaded.restore(speech.snapshot());
-    assertThat(captions(loaded)).isEmpty();
+    loadedSpeech.restore(speech.snapshot());
+    assertThat(captions(loadedSpeech)).isEmpty();
   }
 
   private static List<Caption> captions(Speech speech) {
@@ -215,26 +220,26 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void check13OnlyAStatementWithoutTextChangesTheDefaults() {
-    ports.begin(NARRATOR);
-    ports.setPosition(10, 20);
+  void check13OnlyAStatementWithoutTextChangesTheDefaultStyle() {
+    scriptedText.begin(NARRATOR);
+    scriptedText.setPosition(10, 20);
     speech.say(NARRATOR, bytes("a"));
-    ports.begin(NARRATOR);
+    scriptedText.begin(NARRATOR);
     speech.say(NARRATOR, bytes("b"));
-    assertThat(drawn.xs()).containsExactly(10, 2);
-    ports.begin(NARRATOR);
-    ports.setPosition(10, 20);
-    ports.keepAsDefaults();
-    ports.begin(NARRATOR);
+    assertThat(drawnCharacters.columns()).containsExactly(10, 2);
+    scriptedText.begin(NARRATOR);
+    scriptedText.setPosition(10, 20);
+    scriptedText.keepAsDefaults();
+    scriptedText.begin(NARRATOR);
     speech.say(NARRATOR, bytes("c"));
-    assertThat(drawn.xs()).containsExactly(10, 2, 10);
+    assertThat(drawnCharacters.columns()).containsExactly(10, 2, 10);
   }
 
   @Test
   void check14LinesOfActorsInOtherRoomsAreNotShown() {
     memory.write(3, 77);
     speech.say(2, bytes("a"));
-    assertThat(drawn.xs()).isEmpty();
+    assertThat(drawnCharacters.columns()).isEmpty();
     assertThat(memory.read(3)).isEqualTo(77);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
@@ -244,41 +249,41 @@ class TextAcceptanceTest {
     Actor actor = room.placeSpeaker(100, 140);
     world.cast().staging().setCostume(actor, 1);
     speech.say(1, bytes("a"));
-    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStart());
+    assertThat(actor.costumeState().frame()).isEqualTo(actor.costumeState().chores().talkStart());
     speech.stop();
-    assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStop());
-    assertThat(drawn.clearCount).isEqualTo(1);
+    assertThat(actor.costumeState().frame()).isEqualTo(actor.costumeState().chores().talkStop());
+    assertThat(drawnCharacters.clearCount).isEqualTo(1);
   }
 
   @Test
-  void check16BothEscapesBreakLinesAndABareOneIsAGlyph() {
+  void check16BothEscapeCodesBreakLinesAndCharacter1WithoutAnEscapeIsDrawn() {
     say("a\u00fe\u0001b\u00ff\u0001c");
-    assertThat(drawn.rows()).containsExactly(5, 13, 21);
-    drawn.clear();
+    assertThat(drawnCharacters.rows()).containsExactly(5, 13, 21);
+    drawnCharacters.clear();
     say("\u0001");
-    assertThat(drawn.rows()).containsExactly(5);
+    assertThat(drawnCharacters.rows()).containsExactly(5);
   }
 
   @Test
   void check17ACharacterMayEndAtTheRightMargin() {
     windowText.draw(bytes("a"), 10, 50, 17, 15, 1, false);
-    assertThat(drawn.xs()).containsExactly(10);
-    drawn.clear();
+    assertThat(drawnCharacters.columns()).containsExactly(10);
+    drawnCharacters.clear();
     windowText.draw(bytes("a"), 10, 50, 16, 15, 1, false);
-    assertThat(drawn.xs()).isEmpty();
+    assertThat(drawnCharacters.columns()).isEmpty();
   }
 
   @Test
-  void systemTextSkipsTheCodeOfAnotherCharset() {
+  void systemTextIgnoresCodesThatSelectAnotherCharset() {
     List<Integer> requestedFonts = new ArrayList<>();
-    Fonts watched =
+    Fonts recordingFonts =
         number -> {
           requestedFonts.add(number);
           return font();
         };
-    new WindowText(world, watched, expander, drawn)
+    new WindowText(world, recordingFonts, expander, drawnCharacters)
         .draw(bytes("a\u00ff\u000e\u0002\u0000b"), 10, 50, 319, 15, 1, false);
     assertThat(requestedFonts).containsOnly(1);
-    assertThat(drawn.xs()).containsExactly(10, 18);
+    assertThat(drawnCharacters.columns()).containsExactly(10, 18);
   }
 }

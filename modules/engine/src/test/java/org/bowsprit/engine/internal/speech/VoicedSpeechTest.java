@@ -23,13 +23,13 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.engine.internal.input.HostTexts;
 import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.port.GameSounds;
-import org.bowsprit.engine.internal.port.ScriptedText;
+import org.bowsprit.engine.internal.port.ScriptTextAccess;
 import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.state.SpeechState;
-import org.bowsprit.engine.testing.DrawnCharacters;
-import org.bowsprit.engine.testing.SpeakersRoom;
-import org.bowsprit.engine.testing.TestMemory;
+import org.bowsprit.engine.testing.CharacterPositions;
+import org.bowsprit.engine.testing.MapVariables;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
@@ -38,34 +38,37 @@ import org.bowsprit.vm.code.ScriptText;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests lines with a voice from a generated speech file (spec 04 §6, spec 07 §8.4, spec 10 §6). */
+/**
+ * Tests lines of speech with a voice, which comes from a generated speech file (spec 04 §6, spec 07
+ * §8.4, spec 10 §6, and check 25 of spec 13 §17).
+ */
 class VoicedSpeechTest {
 
-  private static final int HAVE_MSG = 3;
-  private static final int NO_SUBTITLES = 60;
-  private static final String PAGE = "\u00ff\u0003";
-  private static final int LONG_LINE = 300;
-  private static final int SHORT_LINE = 30;
+  private static final int HAVE_MSG_VARIABLE = 3;
+  private static final int NO_SUBTITLES_VARIABLE = 60;
+  private static final String NEW_PAGE_CODE = "\u00ff\u0003";
+  private static final int LONG_VOICE_JIFFIES = 300;
+  private static final int SHORT_VOICE_JIFFIES = 30;
 
-  private final SpeakersRoom room = new SpeakersRoom();
+  private final RoomForSpeech room = new RoomForSpeech();
   private final World world = room.world;
-  private final TestMemory memory = room.memory;
-  private final DrawnCharacters drawn = new DrawnCharacters();
+  private final MapVariables memory = room.memory;
+  private final CharacterPositions drawnCharacters = new CharacterPositions();
   private final SpeechFileWriter writer = new SpeechFileWriter();
-  private final String longLine = cue(LONG_LINE, 20, 40, 60);
-  private final String shortLine = cue(SHORT_LINE);
+  private final String longVoiceCode = addVoice(LONG_VOICE_JIFFIES, 20, 40, 60);
+  private final String shortVoiceCode = addVoice(SHORT_VOICE_JIFFIES);
   private final List<Long> effectLengths = new ArrayList<>();
   private final TextExpander expander = new TextExpander(new TextSources(world));
-  private final Fonts fonts = number -> SpeakersRoom.font(8, 0);
+  private final Fonts fonts = number -> RoomForSpeech.fontOf(8, 0);
   private GameSounds sounds;
   private Speech speech;
   private Actor actor;
 
   /**
-   * Adds a line that lasts for the given jiffies to the file, and returns the text code that plays
-   * the line.
+   * Adds a voice that lasts for the given jiffies to the speech file, and returns the text code
+   * that plays the voice.
    */
-  private String cue(int jiffies, Integer... marks) {
+  private String addVoice(int jiffies, Integer... marks) {
     Pcm voice =
         new Pcm(
             List.of(new Pcm.Samples(6_000, new ByteWriter().fill(0x80, 100 * jiffies).toBytes())));
@@ -77,12 +80,12 @@ class VoicedSpeechTest {
 
   @BeforeEach
   void enterTheRoom() {
-    begin(SpeechMode.VOICE_AND_TEXT);
+    start(SpeechMode.VOICE_AND_TEXT);
   }
 
-  private void begin(SpeechMode mode) {
+  private void start(SpeechMode mode) {
     room.enter();
-    memory.write(NO_SUBTITLES, mode == SpeechMode.VOICE ? 1 : 0);
+    memory.write(NO_SUBTITLES_VARIABLE, mode == SpeechMode.VOICE ? 1 : 0);
     Recordings recordings =
         new Recordings(Tracks.NONE, new PlainSpeech(ByteSource.of(writer.toBytes().toArray())));
     sounds =
@@ -91,7 +94,7 @@ class VoicedSpeechTest {
             SoundSetup.silent().withEffects(new EffectRecorder()).withRecordings(recordings, mode),
             SoundRules.DEFAULT);
     effectLengths.clear();
-    speech = new Speech(world, fonts, expander, drawn, sounds, (who, line) -> {});
+    speech = new Speech(world, fonts, expander, drawnCharacters, sounds, (speaker, line) -> {});
     actor = room.placeSpeaker(100, 140);
     world.cast().staging().setCostume(actor, 1);
   }
@@ -110,9 +113,9 @@ class VoicedSpeechTest {
   }
 
   private void print(int target, String text) {
-    WindowText window = new WindowText(world, fonts, expander, drawn);
-    ScriptedText ports =
-        new ScriptedText(
+    WindowText window = new WindowText(world, fonts, expander, drawnCharacters);
+    ScriptTextAccess scriptedText =
+        new ScriptTextAccess(
             world,
             fonts,
             expander,
@@ -120,40 +123,40 @@ class VoicedSpeechTest {
             window,
             new Interruptions(new HostTexts(world, expander, false), () -> {}),
             line -> {});
-    ports.begin(target);
-    ports.say(ScriptText.of(text.getBytes(StandardCharsets.ISO_8859_1)));
+    scriptedText.begin(target);
+    scriptedText.say(ScriptText.of(text.getBytes(StandardCharsets.ISO_8859_1)));
   }
 
   @Test
-  void knownGamesCheck25ASampleWithoutASpeakerIsHeardTogetherWithSpeech() {
-    say(longLine + "ab");
-    wait(10);
-    boolean open = isMouthOpen();
-    print(253, shortLine + "cd");
+  void check25APrintedSampleIsPlayedTogetherWithSpeech() {
+    say(longVoiceCode + "ab");
+    playJiffies(10);
+    boolean isOpen = isMouthOpen();
+    print(253, shortVoiceCode + "cd");
 
-    assertThat(effectLengths).containsExactly((long) SHORT_LINE);
-    assertThat(drawn.xs()).hasSize(2);
-    assertThat(isMouthOpen()).isEqualTo(open);
-    wait(LONG_LINE - 11);
+    assertThat(effectLengths).containsExactly((long) SHORT_VOICE_JIFFIES);
+    assertThat(drawnCharacters.columns()).hasSize(2);
+    assertThat(isMouthOpen()).isEqualTo(isOpen);
+    playJiffies(LONG_VOICE_JIFFIES - 11);
     assertThat(sounds.isSpeaking()).isTrue();
-    wait(1);
+    playJiffies(1);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 
   @Test
-  void aSampleWithoutASpeakerIsHeardEvenIfLinesAreOnlyRead() {
-    begin(SpeechMode.TEXT);
-    print(253, shortLine + "cd");
+  void aPrintedSampleIsPlayedEvenInTextMode() {
+    start(SpeechMode.TEXT);
+    print(253, shortVoiceCode + "cd");
 
-    assertThat(effectLengths).containsExactly((long) SHORT_LINE);
+    assertThat(effectLengths).containsExactly((long) SHORT_VOICE_JIFFIES);
   }
 
   @Test
-  void printedTextWithoutASampleIsNotHeard() {
-    print(253, "text " + shortLine);
+  void aSampleAfterPrintedTextIsNotPlayed() {
+    print(253, "text " + shortVoiceCode);
 
     assertThat(effectLengths).isEmpty();
-    assertThat(drawn.xs()).isEmpty();
+    assertThat(drawnCharacters.columns()).isEmpty();
   }
 
   private void say(String text) {
@@ -161,7 +164,7 @@ class VoicedSpeechTest {
   }
 
   /** Plays frames of one jiffy. */
-  private void wait(int jiffies) {
+  private void playJiffies(int jiffies) {
     for (int i = 0; i < jiffies; i++) {
       sounds.advance(1);
       speech.advance(1);
@@ -170,80 +173,80 @@ class VoicedSpeechTest {
   }
 
   private boolean isMouthOpen() {
-    return actor.dress().frame() == actor.dress().chores().talkStart();
+    return actor.costumeState().frame() == actor.costumeState().chores().talkStart();
   }
 
   @Test
-  void aLineStaysUntilItsVoiceHasEnded() {
-    say(longLine + "ab");
-    wait(LONG_LINE - 1);
+  void aLineIsShownUntilItsVoiceHasEnded() {
+    say(longVoiceCode + "ab");
+    playJiffies(LONG_VOICE_JIFFIES - 1);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);
 
-    wait(1);
+    playJiffies(1);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
-    assertThat(drawn.xs()).hasSize(2);
+    assertThat(drawnCharacters.columns()).hasSize(2);
   }
 
   @Test
-  void aShortVoiceDoesNotShortenTheTimeOfItsText() {
-    say(shortLine + "ab");
-    wait(60 + 2 * 4 - 1);
+  void aShortVoiceDoesNotShortenTheTimeOfTheText() {
+    say(shortVoiceCode + "ab");
+    playJiffies(60 + 2 * 4 - 1);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);
     assertThat(sounds.isSpeaking()).isFalse();
 
-    wait(1);
+    playJiffies(1);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 
   @Test
-  void withoutSubtitlesALineIsAsLongAsItsVoice() {
-    begin(SpeechMode.VOICE);
-    say(shortLine + "ab");
-    assertThat(drawn.xs()).isEmpty();
-    wait(SHORT_LINE - 1);
+  void withoutSubtitlesALineLastsAsLongAsItsVoice() {
+    start(SpeechMode.VOICE);
+    say(shortVoiceCode + "ab");
+    assertThat(drawnCharacters.columns()).isEmpty();
+    playJiffies(SHORT_VOICE_JIFFIES - 1);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);
 
-    wait(1);
+    playJiffies(1);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 
   @Test
   void withoutSubtitlesALineWithoutAVoiceIsStillShown() {
-    begin(SpeechMode.VOICE);
+    start(SpeechMode.VOICE);
     say("ab");
 
-    assertThat(drawn.xs()).hasSize(2);
-    assertThat(memory.read(HAVE_MSG)).isEqualTo(Speech.MORE_PAGES);
+    assertThat(drawnCharacters.columns()).hasSize(2);
+    assertThat(memory.read(HAVE_MSG_VARIABLE)).isEqualTo(Speech.MORE_PAGES);
   }
 
   @Test
   void inTextModeNoVoiceIsPlayed() {
-    begin(SpeechMode.TEXT);
-    say(longLine + "ab");
+    start(SpeechMode.TEXT);
+    say(longVoiceCode + "ab");
 
     assertThat(sounds.isSpeaking()).isFalse();
-    assertThat(drawn.xs()).hasSize(2);
+    assertThat(drawnCharacters.columns()).hasSize(2);
   }
 
   @Test
-  void aCueWithoutSoundIsShownLikeAnyLine() {
-    say(longLine.replace(longLine.charAt(2), '\u0009') + "ab");
+  void aLineWhoseVoiceIsMissingIsShownLikeALineWithoutAVoice() {
+    say(longVoiceCode.replace(longVoiceCode.charAt(2), '\u0009') + "ab");
 
     assertThat(sounds.isSpeaking()).isFalse();
-    wait(68);
+    playJiffies(68);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 
   @Test
-  void theMouthFollowsTheLipSync() {
-    say(longLine + "ab");
+  void theMouthOpensAndShutsAtTheLipSyncMarks() {
+    say(longVoiceCode + "ab");
     List<Integer> changes = new ArrayList<>();
-    boolean open = isMouthOpen();
-    assertThat(open).isTrue();
-    for (int jiffy = 1; jiffy < LONG_LINE; jiffy++) {
-      wait(1);
-      if (isMouthOpen() != open) {
-        open = !open;
+    boolean isOpen = isMouthOpen();
+    assertThat(isOpen).isTrue();
+    for (int jiffy = 1; jiffy < LONG_VOICE_JIFFIES; jiffy++) {
+      playJiffies(1);
+      if (isMouthOpen() != isOpen) {
+        isOpen = !isOpen;
         changes.add(jiffy);
       }
     }
@@ -253,17 +256,17 @@ class VoicedSpeechTest {
 
   @Test
   void theMouthShutsWhenTheVoiceEnds() {
-    say(shortLine + "ab");
-    wait(SHORT_LINE - 1);
+    say(shortVoiceCode + "ab");
+    playJiffies(SHORT_VOICE_JIFFIES - 1);
     assertThat(isMouthOpen()).isTrue();
-    wait(1);
+    playJiffies(1);
     assertThat(isMouthOpen()).isFalse();
   }
 
   @Test
-  void skippingALineStopsVoiceAndText() {
-    say(longLine + "ab");
-    wait(5);
+  void skippingALineEndsItsVoiceAndItsText() {
+    say(longVoiceCode + "ab");
+    playJiffies(5);
     speech.skip();
 
     assertThat(sounds.isSpeaking()).isFalse();
@@ -271,41 +274,41 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void aNewLineReplacesTheOldOne() {
-    say(longLine + "ab");
-    wait(5);
-    say(shortLine + "cd");
-    wait(SHORT_LINE - 1);
+  void theVoiceOfANewLineReplacesTheOldVoice() {
+    say(longVoiceCode + "ab");
+    playJiffies(5);
+    say(shortVoiceCode + "cd");
+    playJiffies(SHORT_VOICE_JIFFIES - 1);
     assertThat(sounds.isSpeaking()).isTrue();
-    wait(1);
+    playJiffies(1);
     assertThat(sounds.isSpeaking()).isFalse();
   }
 
   @Test
-  void aPageWaitsForItsVoiceIfTheNextHasItsOwn() {
-    say(longLine + "a" + PAGE + shortLine + "b");
-    wait(LONG_LINE - 1);
-    assertThat(drawn.xs()).hasSize(1);
-    wait(1);
-    assertThat(drawn.xs()).hasSize(2);
+  void aPageIsShownUntilItsVoiceHasEndedIfTheNextPageHasItsOwnVoice() {
+    say(longVoiceCode + "a" + NEW_PAGE_CODE + shortVoiceCode + "b");
+    playJiffies(LONG_VOICE_JIFFIES - 1);
+    assertThat(drawnCharacters.columns()).hasSize(1);
+    playJiffies(1);
+    assertThat(drawnCharacters.columns()).hasSize(2);
     assertThat(sounds.isSpeaking()).isTrue();
   }
 
   @Test
-  void aRestoredLineIsSpokenToItsEnd() {
-    say(longLine + "ab");
-    wait(50);
-    SpeechState text = speech.snapshot();
-    SoundState sound = sounds.snapshot();
-    begin(SpeechMode.VOICE_AND_TEXT);
-    sounds.restore(sound);
-    speech.restore(text);
+  void theVoiceOfARestoredLinePlaysToItsEnd() {
+    say(longVoiceCode + "ab");
+    playJiffies(50);
+    SpeechState savedSpeech = speech.snapshot();
+    SoundState savedSound = sounds.snapshot();
+    start(SpeechMode.VOICE_AND_TEXT);
+    sounds.restore(savedSound);
+    speech.restore(savedSpeech);
     memory.write(25, 1);
 
-    wait(LONG_LINE - 51);
+    playJiffies(LONG_VOICE_JIFFIES - 51);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);
     assertThat(sounds.isSpeaking()).isTrue();
-    wait(1);
+    playJiffies(1);
     assertThat(speech.state()).isEqualTo(Speech.NONE);
   }
 }

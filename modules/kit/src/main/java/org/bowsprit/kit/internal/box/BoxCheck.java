@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 final class BoxCheck {
 
-  /** Boxes that are this near, in pixels, were probably meant to touch. */
+  /** The distance in pixels up to which two boxes were probably meant to touch. */
   private static final int MAX_GAP_PIXELS = 3;
 
   /**
@@ -30,16 +30,16 @@ final class BoxCheck {
   }
 
   void run(List<TextProblem> errors, List<TextProblem> warnings) {
-    List<Integer> real =
+    List<Integer> realBoxes =
         IntStream.range(0, text.boxes().size()).filter(box -> !isSentinel(box)).boxed().toList();
-    for (int box : real) {
+    for (int box : realBoxes) {
       if (!text.isAsIs(box)) {
         checkShape(box, errors, warnings);
       }
     }
     if (errors.isEmpty()) {
-      checkPairs(real, warnings);
-      checkLinks(real, warnings);
+      checkPairs(realBoxes, warnings);
+      checkLinks(realBoxes, warnings);
     }
     if (text.boxes().size() > MAX_REBUILT_BOXES) {
       warnings.add(
@@ -69,9 +69,9 @@ final class BoxCheck {
     }
   }
 
-  private void checkPairs(List<Integer> real, List<TextProblem> warnings) {
-    for (int a : real) {
-      for (int b : real) {
+  private void checkPairs(List<Integer> realBoxes, List<TextProblem> warnings) {
+    for (int a : realBoxes) {
+      for (int b : realBoxes) {
         if (b > a && !text.isAsIs(a) && !text.isAsIs(b)) {
           checkPair(a, b, warnings);
         }
@@ -109,28 +109,32 @@ final class BoxCheck {
     }
   }
 
-  private void checkLinks(List<Integer> real, List<TextProblem> warnings) {
-    for (int box : real) {
-      if (graph.degree(box) == 0 && real.size() > 1 && !text.isAsIs(box)) {
+  private void checkLinks(List<Integer> realBoxes, List<TextProblem> warnings) {
+    for (int box : realBoxes) {
+      if (graph.degree(box) == 0 && realBoxes.size() > 1 && !text.isAsIs(box)) {
         warnings.add(
             problem(box, "box " + box + " is linked with no other: no actor walks there or away"));
       }
     }
-    List<Integer> linked = real.stream().filter(box -> graph.degree(box) > 0).toList();
+    List<Integer> linkedBoxes = realBoxes.stream().filter(box -> graph.degree(box) > 0).toList();
     graph
-        .firstUnreachable(linked)
+        .firstUnreachable(linkedBoxes)
         .filter(box -> !text.isAsIs(box))
         .ifPresent(
             box ->
                 warnings.add(
-                    problem(box, "no actor walks from box " + linked.get(0) + " to box " + box)));
+                    problem(
+                        box, "no actor walks from box " + linkedBoxes.get(0) + " to box " + box)));
   }
 
   private boolean areNeighbours(int a, int b) {
     return IntStream.range(0, graph.degree(a)).anyMatch(i -> graph.neighbour(a, i) == b);
   }
 
-  /** Boxes that touch only at a corner have no gap if another box connects them. */
+  /**
+   * Returns whether another box connects two boxes. Boxes that touch only at a corner then have no
+   * gap.
+   */
   private boolean haveCommonNeighbour(int a, int b) {
     return IntStream.range(0, graph.degree(a))
         .anyMatch(i -> areNeighbours(b, graph.neighbour(a, i)));

@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 public final class BoxEdit {
 
-  private static final int COORDINATES = 8;
+  private static final int COORDINATE_COUNT = 8;
   private static final String PLANE = "plane";
   private static final String SCALE = "scale";
   private static final String FACING = "facing";
@@ -91,17 +91,17 @@ public final class BoxEdit {
       replace(List.of(words.lastBeforeProperties()), BoxLine.of(after), changes);
       return;
     }
-    for (int i = 0; i < COORDINATES; i++) {
+    for (int i = 0; i < COORDINATE_COUNT; i++) {
       if (number(after, i) != number(before, i)) {
         replace(words.corners().subList(i, i + 1), Integer.toString(number(after, i)), changes);
       }
     }
-    int behindCorners = lines.end(words.lastBeforeProperties());
+    int offsetAfterCorners = lines.end(words.lastBeforeProperties());
     if (after.mask() != before.mask()) {
-      setProperty(words, PLANE, Integer.toString(after.mask()), behindCorners, changes);
+      setProperty(words, PLANE, Integer.toString(after.mask()), offsetAfterCorners, changes);
     }
     if (after.scale() != before.scale()) {
-      setProperty(words, SCALE, BoxLine.scale(after), behindCorners, changes);
+      setProperty(words, SCALE, BoxLine.scale(after), offsetAfterCorners, changes);
     }
     changeFlags(words, before.flags(), after.flags(), changes);
   }
@@ -150,15 +150,15 @@ public final class BoxEdit {
     return index % 2 == 0 ? corner.x() : corner.y();
   }
 
-  private void slots(List<ScaleSlot> wanted, TextChanges changes) {
-    List<ScaleSlot> before = slots();
-    for (int slot = 0; slot < Math.min(before.size(), wanted.size()); slot++) {
+  private void slots(List<ScaleSlot> newSlots, TextChanges changes) {
+    List<ScaleSlot> oldSlots = slots();
+    for (int slot = 0; slot < Math.min(oldSlots.size(), newSlots.size()); slot++) {
       List<Word> words = floor.slotWords().getOrDefault(slot + 1, List.of());
-      int[] old = numbers(before.get(slot));
-      int[] after = numbers(wanted.get(slot));
+      int[] oldNumbers = numbers(oldSlots.get(slot));
+      int[] newNumbers = numbers(newSlots.get(slot));
       for (int i = 0; i < words.size(); i++) {
-        if (after[i] != old[i]) {
-          replace(words.subList(i, i + 1), Integer.toString(after[i]), changes);
+        if (newNumbers[i] != oldNumbers[i]) {
+          replace(words.subList(i, i + 1), Integer.toString(newNumbers[i]), changes);
         }
       }
     }
@@ -189,7 +189,7 @@ public final class BoxEdit {
   /** Checks that reading the changed text gives the requested numbers. */
   private void verify(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
     List<TextProblem> problems = new ArrayList<>();
-    BoxText read = BoxText.read(changed, problems);
+    BoxText boxText = BoxText.read(changed, problems);
     if (!problems.isEmpty()) {
       throw new IllegalArgumentException(
           path
@@ -199,7 +199,7 @@ public final class BoxEdit {
               + problems.get(0).getMessage()
               + ".");
     }
-    if (!read.boxes().equals(boxes) || !BoxSources.slots(read).slots().equals(slots)) {
+    if (!boxText.boxes().equals(boxes) || !BoxSources.slots(boxText).slots().equals(slots)) {
       throw new IllegalArgumentException(
           path + ": the file format cannot express this change: edit the file by hand.");
     }

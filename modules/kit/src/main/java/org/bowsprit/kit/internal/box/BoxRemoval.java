@@ -10,30 +10,30 @@ import org.bowsprit.kit.text.TextChanges;
 import org.bowsprit.kit.text.Word;
 
 /**
- * Removes boxes from a text. Their lines are removed, and so are the lines with {@code link},
- * {@code unlink} and {@code row} that refer to them. The numbers of all later boxes decrease
- * wherever they occur. Hops of a row through a removed box are removed too.
+ * Removes boxes from a text. Removes their lines, and the lines with {@code link}, {@code unlink}
+ * and {@code row} that refer to them. The numbers of all later boxes decrease wherever they occur.
+ * Hops of a row through a removed box are removed too.
  */
 final class BoxRemoval {
 
-  private final BoxText floor;
-  private final Set<Integer> removed;
+  private final BoxText text;
+  private final Set<Integer> removedBoxes;
   private final LineOffsets lines;
   private final List<Integer> keptBoxes = new ArrayList<>();
 
   /**
    * Prepares the removal.
    *
-   * @param floor the text as it was read
-   * @param removed the numbers of the boxes; unknown numbers are ignored
+   * @param text the text as it was read
+   * @param removedBoxes the numbers of the boxes; unknown numbers are ignored
    * @param lines the offsets of the text's lines
    */
-  BoxRemoval(BoxText floor, Set<Integer> removed, LineOffsets lines) {
-    this.floor = floor;
-    this.removed = removed;
+  BoxRemoval(BoxText text, Set<Integer> removedBoxes, LineOffsets lines) {
+    this.text = text;
+    this.removedBoxes = removedBoxes;
     this.lines = lines;
-    for (int box = 0; box < floor.boxes().size(); box++) {
-      if (!removed.contains(box)) {
+    for (int box = 0; box < text.boxes().size(); box++) {
+      if (!removedBoxes.contains(box)) {
         keptBoxes.add(box);
       }
     }
@@ -46,27 +46,27 @@ final class BoxRemoval {
 
   /** Adds all changes except the changes of the kept boxes' properties. */
   void addTo(TextChanges changes) {
-    if (keptBoxes.size() == floor.boxes().size()) {
+    if (keptBoxes.size() == text.boxes().size()) {
       return;
     }
-    for (int box = 0; box < floor.boxes().size(); box++) {
-      if (removed.contains(box)) {
-        removeLine(floor.words(box).at(), changes);
+    for (int box = 0; box < text.boxes().size(); box++) {
+      if (removedBoxes.contains(box)) {
+        removeLine(text.words(box).at(), changes);
       } else {
-        renumber(floor.words(box).number(), box, changes);
+        renumber(text.words(box).number(), box, changes);
       }
     }
-    for (BoxText.Link link : floor.links()) {
-      if (removed.contains(link.a()) || removed.contains(link.b())) {
-        removeLine(link.at(), changes);
+    for (BoxText.Link link : text.links()) {
+      if (removedBoxes.contains(link.a()) || removedBoxes.contains(link.b())) {
+        removeLine(link.firstWord(), changes);
       } else {
-        renumber(link.first(), link.a(), changes);
-        renumber(link.second(), link.b(), changes);
+        renumber(link.wordOfA(), link.a(), changes);
+        renumber(link.wordOfB(), link.b(), changes);
       }
     }
-    for (Map.Entry<Integer, BoxText.RowWords> row : floor.rowWords().entrySet()) {
-      if (removed.contains(row.getKey())) {
-        removeLine(row.getValue().at(), changes);
+    for (Map.Entry<Integer, BoxText.RowWords> row : text.rowWords().entrySet()) {
+      if (removedBoxes.contains(row.getKey())) {
+        removeLine(row.getValue().firstWord(), changes);
       } else {
         renumber(row.getValue().number(), row.getKey(), changes);
         changeHops(row.getKey(), row.getValue(), changes);
@@ -76,11 +76,11 @@ final class BoxRemoval {
 
   private void changeHops(int row, BoxText.RowWords words, TextChanges changes) {
     for (int i = 0; i < words.hops().size(); i++) {
-      Hop hop = floor.rows().get(row).hops().get(i);
+      Hop hop = text.rows().get(row).hops().get(i);
       Word word = words.hops().get(i);
       int from = newNumber(hop.from());
-      int to = hop.to() < floor.boxes().size() ? hop.to() - removedBefore(hop.to() + 1) : hop.to();
-      if (from > to || removed.contains(hop.next())) {
+      int to = hop.to() < text.boxes().size() ? hop.to() - removedBefore(hop.to() + 1) : hop.to();
+      if (from > to || removedBoxes.contains(hop.next())) {
         changes.replace(lines.start(word), lines.end(word), "");
       } else if (from != hop.from() || to != hop.to() || newNumber(hop.next()) != hop.next()) {
         changes.replace(
@@ -100,11 +100,11 @@ final class BoxRemoval {
    * box. The number that means "no box" stays the same.
    */
   private int newNumber(int box) {
-    return box < floor.boxes().size() ? box - removedBefore(box) : box;
+    return box < text.boxes().size() ? box - removedBefore(box) : box;
   }
 
   private int removedBefore(int box) {
-    return (int) removed.stream().filter(each -> each < box).count();
+    return (int) removedBoxes.stream().filter(each -> each < box).count();
   }
 
   private void removeLine(Word first, TextChanges changes) {

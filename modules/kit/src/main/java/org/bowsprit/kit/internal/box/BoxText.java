@@ -20,17 +20,17 @@ import org.bowsprit.kit.text.Word;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Reads the text of walk boxes, statement by statement. */
+/** The text that declares the walk boxes of a room. The text is read statement by statement. */
 final class BoxText {
 
   /** The maximum number of boxes that a matrix can address. */
   static final int MAX_BOXES = 255;
 
-  private static final int SLOTS = 4;
+  private static final int SLOT_COUNT = 4;
   private static final int MAX_WORD = 0xFFFF;
   private static final String CORNER_HINT = ": a box has four corners such as (8,126)";
-  private static final int COORDINATES = 8;
-  private static final int SLOT_NUMBERS = 4;
+  private static final int COORDINATE_COUNT = 8;
+  private static final int NUMBERS_PER_SLOT = 4;
 
   private final List<BoxRecord> boxes = new ArrayList<>();
   private final List<BoxWords> words = new ArrayList<>();
@@ -39,8 +39,8 @@ final class BoxText {
   private final NavigableMap<Integer, RowWords> rowWords = new TreeMap<>();
   private final Map<Integer, ScaleSlot> slots = new HashMap<>();
   private final Map<Integer, List<Word>> slotWords = new HashMap<>();
-  private final Set<Integer> asIs = new HashSet<>();
-  private boolean matrix = true;
+  private final Set<Integer> confirmedBoxes = new HashSet<>();
+  private boolean isMatrixWanted = true;
 
   /**
    * An author's statement that two boxes are, or are not, neighbours.
@@ -49,30 +49,30 @@ final class BoxText {
    * @param b the second box
    * @param areNeighbours true if the statement makes them neighbours, wherever their corners are;
    *     false if it separates them
-   * @param at the first word of the statement
-   * @param first the word for {@code a}
-   * @param second the word for {@code b}
+   * @param firstWord the first word of the statement
+   * @param wordOfA the word for {@code a}
+   * @param wordOfB the word for {@code b}
    */
-  record Link(int a, int b, boolean areNeighbours, Word at, Word first, Word second) {}
+  record Link(int a, int b, boolean areNeighbours, Word firstWord, Word wordOfA, Word wordOfB) {}
 
   /**
    * The words of a row of the matrix.
    *
-   * @param at its first word
-   * @param number the number of its box
+   * @param firstWord the first word of the row
+   * @param number the word with the number of the box
    * @param hops one word for each hop
    */
-  record RowWords(Word at, Word number, List<Word> hops) {}
+  record RowWords(Word firstWord, Word number, List<Word> hops) {}
 
-  private static final List<String> STATEMENTS =
+  private static final List<String> STATEMENT_WORDS =
       List.of("box", "scale", "link", "unlink", "row", "matrix");
 
   /** Reads a text and adds its errors to {@code problems}. */
   static BoxText read(String text, List<TextProblem> problems) {
-    BoxText floor = new BoxText();
-    problems.addAll(TextLines.of(text).read(floor::readStatement));
-    floor.checkNumbers(problems);
-    return floor;
+    BoxText boxText = new BoxText();
+    problems.addAll(TextLines.of(text).read(boxText::readStatement));
+    boxText.checkNumbers(problems);
+    return boxText;
   }
 
   private void readStatement(LineReader line) {
@@ -85,31 +85,31 @@ final class BoxText {
       case "row" -> readRow(first, line);
       case "matrix" -> {
         line.expect("none");
-        matrix = false;
+        isMatrixWanted = false;
       }
       default ->
           throw first.problem(
               "expected box, scale, link, unlink, row or matrix"
-                  + NearestName.hint(first.text(), STATEMENTS));
+                  + NearestName.hint(first.text(), STATEMENT_WORDS));
     }
   }
 
-  private void readBox(Word at, LineReader line) {
+  private void readBox(Word firstWord, LineReader line) {
     int number = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
-    Word numberAt = line.last();
+    Word numberWord = line.last();
     if (number != boxes.size()) {
       throw line.last().problem("expected box " + boxes.size() + ", because boxes are in order");
     }
     if (line.readIf("none")) {
       boxes.add(BoxRecord.SENTINEL);
-      words.add(new BoxWords(at, numberAt, List.of(), line.last(), Map.of(), line.last()));
+      words.add(new BoxWords(firstWord, numberWord, List.of(), line.last(), Map.of(), line.last()));
       return;
     }
     boxes.add(BoxRecord.SENTINEL);
-    words.add(new BoxWords(at, numberAt, List.of(), at, Map.of(), at));
+    words.add(new BoxWords(firstWord, numberWord, List.of(), firstWord, Map.of(), firstWord));
     List<Word> corners = new ArrayList<>();
-    int[] numbers = new int[COORDINATES];
-    for (int i = 0; i < COORDINATES; i++) {
+    int[] numbers = new int[COORDINATE_COUNT];
+    for (int i = 0; i < COORDINATE_COUNT; i++) {
       line.expect(i % 2 == 0 ? "(" : ",", CORNER_HINT);
       numbers[i] = line.readNumber(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
       corners.add(line.last());
@@ -117,10 +117,12 @@ final class BoxText {
         line.expect(")", CORNER_HINT);
       }
     }
-    Word behindCorners = line.last();
+    Word endOfCorners = line.last();
     Map<String, List<Word>> properties = new HashMap<>();
     boxes.set(number, readProperties(numbers, line, properties));
-    words.set(number, new BoxWords(at, numberAt, corners, behindCorners, properties, line.last()));
+    words.set(
+        number,
+        new BoxWords(firstWord, numberWord, corners, endOfCorners, properties, line.last()));
   }
 
   private BoxRecord readProperties(
@@ -133,15 +135,15 @@ final class BoxText {
       List<Word> value = new ArrayList<>();
       switch (word.text()) {
         case "plane" -> mask = line.readNumber(0, 0xFF, "a z-plane");
-        case "as-is" -> asIs.add(boxes.size() - 1);
+        case "as-is" -> confirmedBoxes.add(boxes.size() - 1);
         case "facing" -> flags |= line.readNumber(0, WalkBox.FACING, "a facing");
         case "scale" -> {
-          boolean isSlot = line.readIf("slot");
-          if (isSlot) {
+          boolean isScaleSlot = line.readIf("slot");
+          if (isScaleSlot) {
             value.add(line.last());
           }
           scale =
-              isSlot
+              isScaleSlot
                   ? WalkBox.SCALE_SLOT | line.readNumber(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
                   : line.readNumber(0, WalkBox.SCALE_SLOT - 1, "a scale");
         }
@@ -149,7 +151,10 @@ final class BoxText {
       }
       value.add(line.last());
       // A flag may occur twice. If a property has several numbers, the last one counts.
-      properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : concat(old, now));
+      properties.merge(
+          word.text(),
+          value,
+          (previousWords, newWords) -> isNumber(word) ? newWords : concat(previousWords, newWords));
     }
     return BoxRecord.ofValues(
         corners[0],
@@ -187,10 +192,10 @@ final class BoxText {
 
   private void readScale(LineReader line) {
     line.expect("slot");
-    int number = line.readNumber(1, SLOTS, "a scale slot");
+    int number = line.readNumber(1, SLOT_COUNT, "a scale slot");
     List<Word> valueWords = new ArrayList<>();
-    int[] values = new int[SLOT_NUMBERS];
-    for (int i = 0; i < SLOT_NUMBERS; i++) {
+    int[] values = new int[NUMBERS_PER_SLOT];
+    for (int i = 0; i < NUMBERS_PER_SLOT; i++) {
       if (i % 2 == 1) {
         line.expect("at");
       }
@@ -203,19 +208,19 @@ final class BoxText {
     }
   }
 
-  private void readLink(Word at, boolean areNeighbours, LineReader line) {
+  private void readLink(Word firstWord, boolean areNeighbours, LineReader line) {
     int a = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
-    Word first = line.last();
+    Word wordOfA = line.last();
     int b = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
     if (a == b) {
       throw line.last().problem("expected another box");
     }
-    links.add(new Link(a, b, areNeighbours, at, first, line.last()));
+    links.add(new Link(a, b, areNeighbours, firstWord, wordOfA, line.last()));
   }
 
-  private void readRow(Word at, LineReader line) {
+  private void readRow(Word firstWord, LineReader line) {
     int number = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
-    Word numberAt = line.last();
+    Word numberWord = line.last();
     line.expect("=");
     List<Hop> hops = new ArrayList<>();
     List<Word> hopWords = new ArrayList<>();
@@ -224,7 +229,7 @@ final class BoxText {
       hops.add(hop(word));
       hopWords.add(word);
     }
-    rowWords.put(number, new RowWords(at, numberAt, hopWords));
+    rowWords.put(number, new RowWords(firstWord, numberWord, hopWords));
     if (rows.put(number, new Row(hops)) != null) {
       throw line.last().problem("expected each row once");
     }
@@ -244,11 +249,14 @@ final class BoxText {
     return new Hop(from, to, next);
   }
 
-  /** Statements may refer to boxes that are declared later, so this check comes last. */
+  /**
+   * Checks the numbers that refer to boxes and scale slots. This happens last, because statements
+   * may refer to boxes that are declared later.
+   */
   private void checkNumbers(List<TextProblem> problems) {
     for (Link link : links) {
       if (Math.max(link.a(), link.b()) >= boxes.size()) {
-        problems.add(link.at().problem("expected numbers of boxes of this text"));
+        problems.add(link.firstWord().problem("expected numbers of boxes of this text"));
       }
     }
     if (!rows.isEmpty() && rows.lastKey() >= boxes.size()) {
@@ -309,11 +317,11 @@ final class BoxText {
 
   /** Returns whether the author has confirmed a box, so that the checks ignore it. */
   boolean isAsIs(int box) {
-    return asIs.contains(box);
+    return confirmedBoxes.contains(box);
   }
 
   /** Returns whether the room has a matrix. */
   boolean hasMatrix() {
-    return matrix && !boxes.isEmpty();
+    return isMatrixWanted && !boxes.isEmpty();
   }
 }

@@ -20,42 +20,45 @@ import org.bowsprit.media.image.IndexedPicture;
  */
 public final class Quantiser {
 
-  private static final int COLOURS = 256;
-  private static final int CHANNELS = 3;
+  private static final int COLOUR_COUNT = 256;
+  private static final int CHANNEL_COUNT = 3;
   private static final int OPAQUE = 0x80;
 
   private final byte[] palette;
-  private final BitSet usable;
-  private final int transparent;
+  private final BitSet usableIndices;
+  private final int transparentIndex;
   private final Map<Integer, Integer> nearestByColour = new HashMap<>();
 
   /**
    * Creates a quantiser.
    *
    * @param palette up to 256 colours
-   * @param usable the indices that pixels may get; the colours of these indices must not change
-   * @param transparent the index of pixels that are more than half transparent
+   * @param usableIndices the indices that pixels may get; the colours of these indices must not
+   *     change
+   * @param transparentIndex the index of pixels that are more than half transparent
    */
-  public Quantiser(Bytes palette, BitSet usable, int transparent) {
-    this.palette = Arrays.copyOf(palette.toArray(), COLOURS * CHANNELS);
-    this.usable = (BitSet) usable.clone();
-    this.transparent = transparent;
-    this.usable.clear(transparent);
+  public Quantiser(Bytes palette, BitSet usableIndices, int transparentIndex) {
+    this.palette = Arrays.copyOf(palette.toArray(), COLOUR_COUNT * CHANNEL_COUNT);
+    this.usableIndices = (BitSet) usableIndices.clone();
+    this.transparentIndex = transparentIndex;
+    this.usableIndices.clear(transparentIndex);
   }
 
   /** Fills free indices of the palette with the colours of pictures. */
   public void addColours(Collection<ColourPicture> pictures, BitSet free) {
-    List<Integer> freeIndices = free.stream().filter(each -> each != transparent).boxed().toList();
-    List<ColourBox.Count> missing =
+    List<Integer> freeIndices =
+        free.stream().filter(each -> each != transparentIndex).boxed().toList();
+    List<ColourBox.Count> missingColours =
         colourCounts(pictures).stream().filter(each -> !isUsable(each.rgb())).toList();
     List<Integer> means =
-        boxes(missing, freeIndices.size()).stream().map(ColourBox::mean).sorted().toList();
+        boxes(missingColours, freeIndices.size()).stream().map(ColourBox::mean).sorted().toList();
     for (int i = 0; i < means.size(); i++) {
       int index = freeIndices.get(i);
-      for (int channel = 0; channel < CHANNELS; channel++) {
-        palette[index * CHANNELS + channel] = (byte) (means.get(i) >> (16 - Byte.SIZE * channel));
+      for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
+        palette[index * CHANNEL_COUNT + channel] =
+            (byte) (means.get(i) >> (16 - Byte.SIZE * channel));
       }
-      usable.set(index);
+      usableIndices.set(index);
     }
     nearestByColour.clear();
   }
@@ -79,7 +82,7 @@ public final class Quantiser {
   }
 
   private boolean isUsable(int rgb) {
-    return usable.stream().anyMatch(each -> rgb(each) == rgb);
+    return usableIndices.stream().anyMatch(each -> rgb(each) == rgb);
   }
 
   /** Returns at most {@code maxBoxes} boxes, which together contain all colours. */
@@ -95,9 +98,9 @@ public final class Quantiser {
       if (widest.spread() == 0) {
         break;
       }
-      int at = boxes.indexOf(widest);
-      boxes.remove(at);
-      boxes.addAll(at, widest.halves());
+      int index = boxes.indexOf(widest);
+      boxes.remove(index);
+      boxes.addAll(index, widest.halves());
     }
     return boxes;
   }
@@ -111,26 +114,31 @@ public final class Quantiser {
           (byte)
               (isOpaque(pixel)
                   ? nearestByColour.computeIfAbsent(pixel & 0xFFFFFF, this::nearest)
-                  : transparent);
+                  : transparentIndex);
     }
     return new IndexedPicture(
         picture.width(), picture.height(), Bytes.wrap(indices), Bytes.wrap(palette.clone()));
   }
 
   private int nearest(int rgb) {
-    int best = Math.max(0, usable.nextSetBit(0));
+    int nearestIndex = Math.max(0, usableIndices.nextSetBit(0));
     int minDistance = Integer.MAX_VALUE;
-    for (int index = usable.nextSetBit(0); index >= 0; index = usable.nextSetBit(index + 1)) {
+    for (int index = usableIndices.nextSetBit(0);
+        index >= 0;
+        index = usableIndices.nextSetBit(index + 1)) {
       int distance = distance(rgb, rgb(index));
       if (distance < minDistance) {
         minDistance = distance;
-        best = index;
+        nearestIndex = index;
       }
     }
-    return best;
+    return nearestIndex;
   }
 
-  /** Returns the perceived distance of two colours. Green counts most, blue least. */
+  /**
+   * Returns the perceived distance of two colours. Differences in green have the greatest weight,
+   * differences in blue the smallest.
+   */
   static int distance(int a, int b) {
     int red = (a >> 16 & 0xFF) - (b >> 16 & 0xFF);
     int green = (a >> 8 & 0xFF) - (b >> 8 & 0xFF);
@@ -139,7 +147,9 @@ public final class Quantiser {
   }
 
   private int rgb(int index) {
-    int at = index * CHANNELS;
-    return (palette[at] & 0xFF) << 16 | (palette[at + 1] & 0xFF) << 8 | (palette[at + 2] & 0xFF);
+    int offset = index * CHANNEL_COUNT;
+    return (palette[offset] & 0xFF) << 16
+        | (palette[offset + 1] & 0xFF) << 8
+        | (palette[offset + 2] & 0xFF);
   }
 }

@@ -34,11 +34,11 @@ public final class CostumeDecompiler {
    * Prepares to decompile.
    *
    * @param costume the costume
-   * @param room the palette with which the costume is shown
+   * @param roomPalette the palette with which the costume is shown
    */
-  public CostumeDecompiler(Costume costume, Palette room) {
+  public CostumeDecompiler(Costume costume, Palette roomPalette) {
     this.costume = costume;
-    this.colours = costumeColours(costume, room);
+    this.colours = costumeColours(costume, roomPalette);
   }
 
   public CostumeSources decompile() {
@@ -71,8 +71,9 @@ public final class CostumeDecompiler {
         .anyMatch(range -> range.limb() == limb);
   }
 
-  private boolean isChore(int first) {
-    return IntStream.range(first, Math.min(first + 4, costume.animations().size()))
+  private boolean isChore(int firstAnimation) {
+    return IntStream.range(
+            firstAnimation, Math.min(firstAnimation + 4, costume.animations().size()))
         .anyMatch(i -> costume.animations().get(i).isPresent());
   }
 
@@ -90,7 +91,7 @@ public final class CostumeDecompiler {
         (index, picture) -> {
           // A picture that is never drawn has no pixels, even if a damaged file gives it a size.
           boolean isDrawn = picture.isDrawable();
-          PictureStrip.Position at =
+          PictureStrip.Position position =
               strip.add(
                   isDrawn ? picture.width() : 0, isDrawn ? picture.height() : 0, pixels(picture));
           writeLine(
@@ -98,8 +99,8 @@ public final class CostumeDecompiler {
                   .formatted(
                       index,
                       name,
-                      at.x(),
-                      at.y(),
+                      position.x(),
+                      position.y(),
                       picture.width(),
                       picture.height(),
                       picture.xOffset(),
@@ -129,7 +130,7 @@ public final class CostumeDecompiler {
     }
     String ranges =
         animation.get().limbs().isEmpty()
-            ? CostumeText.NOTHING
+            ? CostumeText.NOTHING_WORD
             : animation.get().limbs().stream().map(this::range).collect(Collectors.joining(", "));
     writeLine("  " + Direction.words().get(number % 4) + " " + ranges);
   }

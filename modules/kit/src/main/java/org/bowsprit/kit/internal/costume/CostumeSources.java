@@ -42,12 +42,12 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
    * @return the costume; empty if there are errors
    */
   public Optional<Costume> build(List<TextProblem> problems) {
-    CostumeText read = CostumeText.read(text, strips, problems);
+    CostumeText costumeText = CostumeText.read(text, strips, problems);
     if (!problems.isEmpty()) {
       return Optional.empty();
     }
     try {
-      return Optional.of(costume(read));
+      return Optional.of(costume(costumeText));
     } catch (IllegalArgumentException e) {
       problems.add(new TextProblem(1, 1, 1, e.getMessage()));
       return Optional.empty();
@@ -69,21 +69,21 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
 
   /** Returns the colours that the pictures may have. Errors of the text are ignored. */
   public Colours colours() {
-    CostumeText read = CostumeText.read(text, strips, new ArrayList<>());
-    return new Colours(read.palette(), read.runs().colours());
+    CostumeText costumeText = CostumeText.read(text, strips, new ArrayList<>());
+    return new Colours(costumeText.palette(), costumeText.runs().colours());
   }
 
-  private static Costume costume(CostumeText read) {
-    List<Integer> palette = read.palette().orElseGet(() -> coloursOf(read));
-    CostumeRuns runs = read.runs();
+  private static Costume costume(CostumeText costumeText) {
+    List<Integer> palette = costumeText.palette().orElseGet(() -> coloursOf(costumeText));
+    CostumeRuns runs = costumeText.runs();
     if (palette.size() > runs.colours()) {
       throw new IllegalArgumentException(
           "expected at most %s colours besides the transparent one, found %s"
               .formatted(runs.colours() - 1, palette.size() - 1));
     }
-    byte[] colourMap = colourMap(palette, read.palette().isPresent(), runs);
+    byte[] colourMap = colourMap(palette, costumeText.palette().isPresent(), runs);
     List<Limb> limbs = new ArrayList<>();
-    for (NavigableMap<Integer, CellPicture> pictures : read.pictures()) {
+    for (NavigableMap<Integer, CellPicture> pictures : costumeText.pictures()) {
       NavigableMap<Integer, CostumePicture> packed = new TreeMap<>();
       pictures.forEach((number, cell) -> packed.put(number, pack(cell, colourMap, runs)));
       limbs.add(new Limb(packed));
@@ -94,10 +94,10 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
     }
     return new Costume(
         runs,
-        read.mirrored(),
+        costumeText.isMirrored(),
         Bytes.wrap(colours),
-        animations(read.animations()),
-        read.commands().toBytes(),
+        animations(costumeText.animations()),
+        costumeText.commands().toBytes(),
         limbs);
   }
 
@@ -105,10 +105,10 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
    * Returns the transparent colour, then the room colours that occur in the pictures in ascending
    * order.
    */
-  private static List<Integer> coloursOf(CostumeText read) {
+  private static List<Integer> coloursOf(CostumeText costumeText) {
     Set<Integer> colours = new TreeSet<>();
     colours.add(0);
-    read.pictures().stream()
+    costumeText.pictures().stream()
         .map(NavigableMap::values)
         .flatMap(Collection::stream)
         .forEach(
@@ -152,10 +152,10 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
 
   private static List<Optional<AnimationRecord>> animations(
       NavigableMap<Integer, AnimationRecord> byNumber) {
-    List<Optional<AnimationRecord>> all = new ArrayList<>();
+    List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (int i = 0; i <= byNumber.lastKey(); i++) {
-      all.add(Optional.ofNullable(byNumber.get(i)));
+      animations.add(Optional.ofNullable(byNumber.get(i)));
     }
-    return all;
+    return animations;
   }
 }

@@ -22,17 +22,17 @@ import org.bowsprit.kit.text.Word;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Reads the text of a costume, statement by statement. */
+/** The text that declares a costume. The text is read statement by statement. */
 final class CostumeText {
 
-  private static final List<String> DIRECTIONS = Direction.words();
-  static final String ALL = "all";
-  private static final List<String> STATEMENTS =
+  private static final List<String> DIRECTION_WORDS = Direction.words();
+  static final String ALL_WORD = "all";
+  private static final List<String> STATEMENT_WORDS =
       Stream.concat(
-              Stream.of("colours", "palette", "limb", "cells", "picture", "chore", ALL),
-              DIRECTIONS.stream())
+              Stream.of("colours", "palette", "limb", "cells", "picture", "chore", ALL_WORD),
+              DIRECTION_WORDS.stream())
           .toList();
-  static final String NOTHING = "nothing";
+  static final String NOTHING_WORD = "nothing";
   private static final int MAX_CHORES = 64;
 
   private final PictureCells cells;
@@ -42,10 +42,10 @@ final class CostumeText {
   private final CommandStream commands = new CommandStream();
   private final List<TextProblem> warnings = new ArrayList<>();
   private CostumeRuns runs = CostumeRuns.OF_16_COLOURS;
-  private boolean mirrored = true;
+  private boolean isMirrored = true;
   private Optional<List<Integer>> palette = Optional.empty();
-  private int limb = -1;
-  private int chore = -1;
+  private int currentLimb = -1;
+  private int currentChore = -1;
 
   private CostumeText(Map<String, IndexedPicture> strips) {
     cells = new PictureCells(strips, warnings);
@@ -73,20 +73,20 @@ final class CostumeText {
   private void readStatement(LineReader line) {
     Word first = line.readWord("a statement");
     switch (first.text()) {
-      case "colours" -> colours(line);
+      case "colours" -> readColours(line);
       case "palette" -> palette = Optional.of(palette(line));
       case "west" -> {
-        if (chore < 0) {
-          west(line);
+        if (currentChore < 0) {
+          readWest(line);
         } else {
           readDirections(first, line);
         }
       }
-      case "limb" -> limb(line);
+      case "limb" -> readLimb(line);
       case "cells" -> cells.readCells(line, picturesOfLimb(first));
       case "picture" -> cells.readPicture(line, picturesOfLimb(first));
       case "chore" -> {
-        chore = line.readNumber(0, MAX_CHORES - 1, "the number of a chore");
+        currentChore = line.readNumber(0, MAX_CHORES - 1, "the number of a chore");
         if (!line.isAtEnd()) {
           line.readWord("a name");
         }
@@ -95,7 +95,7 @@ final class CostumeText {
     }
   }
 
-  private void colours(LineReader line) {
+  private void readColours(LineReader line) {
     int count = line.readNumber(16, 32, "16 or 32 colours");
     if (count != 16 && count != 32) {
       throw line.last().problem("expected 16 or 32 colours");
@@ -114,57 +114,60 @@ final class CostumeText {
     return colours;
   }
 
-  private void west(LineReader line) {
+  private void readWest(LineReader line) {
     if (line.readIf("stored")) {
-      mirrored = false;
+      isMirrored = false;
     } else if (line.readIf("mirrored")) {
-      mirrored = true;
+      isMirrored = true;
     } else {
       throw line.expected("'mirrored' or 'stored', or a chore above");
     }
   }
 
-  private void limb(LineReader line) {
-    limb = line.readNumber(0, Costume.LIMB_COUNT - 1, "the number of a limb");
-    String name = line.isAtEnd() ? "limb" + limb : line.readWord("the name of the limb").text();
-    if (DIRECTIONS.contains(name) || limbNames.putIfAbsent(name, limb) != null) {
+  private void readLimb(LineReader line) {
+    currentLimb = line.readNumber(0, Costume.LIMB_COUNT - 1, "the number of a limb");
+    String name =
+        line.isAtEnd() ? "limb" + currentLimb : line.readWord("the name of the limb").text();
+    if (DIRECTION_WORDS.contains(name) || limbNames.putIfAbsent(name, currentLimb) != null) {
       throw line.last().problem("expected a new name for the limb, which is not a direction");
     }
-    chore = -1;
+    currentChore = -1;
   }
 
   private NavigableMap<Integer, CellPicture> picturesOfLimb(Word statement) {
-    if (limb < 0) {
+    if (currentLimb < 0) {
       throw statement.problem("expected a limb above its pictures");
     }
-    return pictures.get(limb);
+    return pictures.get(currentLimb);
   }
 
   private void readDirections(Word first, LineReader line) {
-    if (!DIRECTIONS.contains(first.text()) && !first.text().equals(ALL)) {
+    if (!DIRECTION_WORDS.contains(first.text()) && !first.text().equals(ALL_WORD)) {
       throw first.problem(
           "expected colours, palette, limb, cells, picture, chore, or a direction of a chore"
-              + NearestName.hint(first.text(), STATEMENTS));
+              + NearestName.hint(first.text(), STATEMENT_WORDS));
     }
-    if (chore < 0) {
+    if (currentChore < 0) {
       throw first.problem("expected a chore above its directions");
     }
     List<Integer> directionNumbers = new ArrayList<>();
     Word direction = first;
     do {
-      if (direction.text().equals(ALL)) {
+      if (direction.text().equals(ALL_WORD)) {
         directionNumbers.addAll(List.of(0, 1, 2, 3));
       } else {
-        directionNumbers.add(DIRECTIONS.indexOf(direction.text()));
+        directionNumbers.add(DIRECTION_WORDS.indexOf(direction.text()));
       }
-    } while (DIRECTIONS.stream().anyMatch(line::nextIs)
+    } while (DIRECTION_WORDS.stream().anyMatch(line::isNext)
         && (direction = line.readWord("a direction")) != null);
     AnimationRecord animation =
-        line.readIf(NOTHING) ? new AnimationRecord(List.of()) : animation(line);
+        line.readIf(NOTHING_WORD) ? new AnimationRecord(List.of()) : animation(line);
     for (int each : directionNumbers) {
-      if (animations.putIfAbsent(4 * chore + each, animation) != null) {
+      if (animations.putIfAbsent(4 * currentChore + each, animation) != null) {
         throw first.problem(
-            "expected each direction of a chore once, found " + DIRECTIONS.get(each) + " again");
+            "expected each direction of a chore once, found "
+                + DIRECTION_WORDS.get(each)
+                + " again");
       }
     }
   }
@@ -191,14 +194,14 @@ final class CostumeText {
       return LimbRange.off(number);
     }
     List<Integer> steps = new ArrayList<>();
-    while (!line.isAtEnd() && !line.nextIs("once") && !line.nextIs(",")) {
+    while (!line.isAtEnd() && !line.isNext("once") && !line.isNext(",")) {
       steps.add(Steps.read(line));
       int step = steps.get(steps.size() - 1);
       if (step <= CostumeCommand.LAST_PICTURE && !pictures.get(number).containsKey(step)) {
         warnings.add(line.last().problem(missingPictureWarning(number, step)));
       }
     }
-    boolean once = line.readIf("once");
+    boolean isPlayedOnce = line.readIf("once");
     if (steps.isEmpty()) {
       throw line.expected("the pictures of the limb, or 'off'");
     }
@@ -206,7 +209,7 @@ final class CostumeText {
       throw line.last().problem("expected at most 128 steps, found " + steps.size());
     }
     int start = commands.positionOf(steps);
-    return new LimbRange(number, start, start + steps.size() - 1, once);
+    return new LimbRange(number, start, start + steps.size() - 1, isPlayedOnce);
   }
 
   private String missingPictureWarning(int number, int step) {
@@ -229,11 +232,13 @@ final class CostumeText {
     return runs;
   }
 
-  boolean mirrored() {
-    return mirrored;
+  boolean isMirrored() {
+    return isMirrored;
   }
 
-  /** Returns the room colour of each costume colour, if the text lists them. */
+  /**
+   * Returns the room colour of each costume colour; empty if the text does not list the colours.
+   */
   Optional<List<Integer>> palette() {
     return palette;
   }

@@ -35,9 +35,9 @@ final class PictureCells {
   }
 
   /**
-   * Reads {@code body.png 24x40 anchor 12,39 [move 0,0]}: all cells of a strip. They become the
-   * pictures from {@code pictures.size()} on. Transparent pixels at the edges of each picture are
-   * removed.
+   * Reads a statement such as {@code body.png 24x40 anchor 12,39 [move 0,0]}, which gives all cells
+   * of a strip. The cells become the pictures after the last picture so far. Transparent pixels at
+   * the edges of each picture are removed.
    */
   void readCells(LineReader line, NavigableMap<Integer, CellPicture> pictures) {
     IndexedPicture strip = strip(line);
@@ -79,8 +79,8 @@ final class PictureCells {
   }
 
   /**
-   * Reads {@code 5 body.png at 24,0 size 20x30 offset -10,-29 [move 0,0]}: one picture, which is
-   * not trimmed.
+   * Reads a statement such as {@code 5 body.png at 24,0 size 20x30 offset -10,-29 [move 0,0]},
+   * which gives one picture. Its transparent edges are not removed.
    */
   void readPicture(LineReader line, NavigableMap<Integer, CellPicture> pictures) {
     int number = line.readNumber(0, CostumeCommand.LAST_PICTURE, "the number of a picture");
@@ -89,21 +89,23 @@ final class PictureCells {
     }
     IndexedPicture strip = strip(line);
     line.expect("at");
-    Corner at = line.readPair("the upper left corner in the PNG");
+    Corner upperLeft = line.readPair("the upper left corner in the PNG");
     Word corner = line.last();
     line.expect("size");
     int[] size = line.readSize(CostumePicture.MAX_WIDTH, "the size of the picture");
     line.expect("offset");
     Corner offset = line.readPair("the way from the actor's feet to the upper left corner");
     Corner move = line.readIf("move") ? line.readPair("a move") : new Corner(0, 0);
-    if (at.x() < 0
-        || at.y() < 0
-        || at.x() + size[0] > strip.width()
-        || at.y() + size[1] > strip.height()) {
+    if (upperLeft.x() < 0
+        || upperLeft.y() < 0
+        || upperLeft.x() + size[0] > strip.width()
+        || upperLeft.y() + size[1] > strip.height()) {
       throw corner.problem(
           "expected a part of the picture of " + strip.width() + "×" + strip.height());
     }
-    pictures.put(number, CellPicture.of(strip, at.x(), at.y(), size[0], size[1], offset, move));
+    pictures.put(
+        number,
+        CellPicture.of(strip, upperLeft.x(), upperLeft.y(), size[0], size[1], offset, move));
   }
 
   private IndexedPicture strip(LineReader line) {
@@ -163,8 +165,8 @@ final class PictureCells {
     private CellPicture part(int x, int y, int columns, int rows) {
       byte[] part =
           new IndexedPicture(width, height, pixels, Bytes.EMPTY).part(x, y, columns, rows);
-      Corner moved = new Corner(offset.x() + x, offset.y() + y);
-      return new CellPicture(columns, rows, moved, move, Bytes.wrap(part));
+      Corner newOffset = new Corner(offset.x() + x, offset.y() + y);
+      return new CellPicture(columns, rows, newOffset, move, Bytes.wrap(part));
     }
 
     /** Returns the colours column by column. */

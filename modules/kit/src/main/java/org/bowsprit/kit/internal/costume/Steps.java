@@ -22,7 +22,7 @@ final class Steps {
 
   /** Reads a picture number or the word of a command. */
   static int read(LineReader line) {
-    if (line.nextIsNumber()) {
+    if (line.isNumberNext()) {
       return line.readNumber(0, 0xFF, "the number of a picture");
     }
     Word word = line.readWord("a picture number or sound, stop, restart, hide, count");

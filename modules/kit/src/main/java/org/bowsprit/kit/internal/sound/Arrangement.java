@@ -10,7 +10,10 @@ import java.util.function.IntUnaryOperator;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 
-/** Arranges an ordinary song for iMUSE on a device: adds parts, instruments and hooks. */
+/**
+ * Arranges an ordinary song for iMUSE on a device. Adds the allocation of parts, the instruments
+ * and the hooks.
+ */
 final class Arrangement {
 
   /** The drum channel of General MIDI. */
@@ -34,8 +37,8 @@ final class Arrangement {
       Bytes.wrap(Arrays.copyOf(new byte[] {0, 6, 1}, SPEAKER_PATCH_BYTES));
 
   private final MidiSong song;
-  private final List<JumpCue> jumps;
-  private final List<PartCue> cues;
+  private final List<JumpCue> jumpCues;
+  private final List<PartCue> partCues;
 
   /**
    * Prepares to arrange.
@@ -48,10 +51,10 @@ final class Arrangement {
     if (this.song.length() > MAX_TICKS) {
       throw new SoundException("expected a song of at most " + MAX_TICKS + " ticks of iMUSE");
     }
-    this.cues = PartCue.of(this.song);
-    this.jumps = new ArrayList<>(JumpCue.of(this.song));
+    this.partCues = PartCue.of(this.song);
+    this.jumpCues = new ArrayList<>(JumpCue.of(this.song));
     if (loops) {
-      jumps.add(new JumpCue(this.song.length(), 0, 0));
+      jumpCues.add(new JumpCue(this.song.length(), 0, 0));
     }
   }
 
@@ -77,7 +80,7 @@ final class Arrangement {
         events.add(event);
       }
     }
-    return withMessages(events);
+    return withCues(events);
   }
 
   /** Returns the song for a device with programs and a drum channel. */
@@ -91,8 +94,8 @@ final class Arrangement {
   }
 
   /**
-   * Returns the song for the speaker, which plays one note at a time: the note of the lowest
-   * channel that plays one. Drums are left out.
+   * Returns the song for the speaker, which plays one note at a time. It plays the note of the
+   * lowest channel that has a note. Drums are left out.
    */
   MidiSong forSpeaker() {
     NavigableMap<Integer, Integer> channels = firstPrograms();
@@ -108,7 +111,7 @@ final class Arrangement {
                 isTempo(event)
                     || (isCopied(event) && channels.containsKey(MidiSong.channel(event))))
         .forEach(events::add);
-    return withMessages(events);
+    return withCues(events);
   }
 
   private static Event allocatePart(int channel, int priority, int program) {
@@ -131,7 +134,7 @@ final class Arrangement {
         events.add(event);
       }
     }
-    return withMessages(events);
+    return withCues(events);
   }
 
   /** Returns the first program of each channel that has notes. */
@@ -166,24 +169,25 @@ final class Arrangement {
     return MidiSong.isMeta(event, TEMPO_META_EVENT);
   }
 
-  private MidiSong withMessages(List<Event> events) {
+  private MidiSong withCues(List<Event> events) {
     events.sort(Comparator.comparingLong(Event::tick));
     long end = song.length();
-    // A part's message comes before a jump at the same tick, or the jump would skip it.
-    for (PartCue cue : cues) {
+    // A part's message comes before a jump at the same tick, because the jump would skip it
+    // otherwise.
+    for (PartCue cue : partCues) {
       events.add(insertionIndex(cue.tick(), events), MidiSong.imuse(cue.tick(), cue.message()));
     }
-    for (JumpCue jump : jumps) {
+    for (JumpCue jump : jumpCues) {
       events.add(insertionIndex(jump.tick(), events), jump(jump));
-      // The end must come after the jump, or the song ends before it jumps.
+      // The end must come after the jump, because the song would end before it jumps otherwise.
       end = Math.max(end, jump.tick() + 1);
     }
     return new MidiSong(song.division(), events, end);
   }
 
   /**
-   * Returns the index at which a message is inserted. It comes before the notes that begin at its
-   * tick and after all other events of that tick.
+   * Returns the index at which a message is inserted. The message comes before the notes that begin
+   * at the same tick, and after all other events of this tick.
    */
   private static int insertionIndex(long tick, List<Event> events) {
     int index = 0;

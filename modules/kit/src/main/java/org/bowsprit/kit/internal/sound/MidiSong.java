@@ -22,7 +22,7 @@ record MidiSong(int division, List<Event> events, long length) {
   static final int CONTROL = 0xB0;
   static final int PROGRAM = 0xC0;
   private static final int IMUSE_DIVISION = 480;
-  private static final int MERGED_TRACKS = 1;
+  private static final int MAX_FORMAT = 1;
 
   MidiSong {
     events = List.copyOf(events);
@@ -38,10 +38,9 @@ record MidiSong(int division, List<Event> events, long length) {
     try {
       read = MidiFile.read(file.reader(ChunkPath.ROOT));
     } catch (FormatException e) {
-      throw new SoundException(
-          "expected a whole MIDI file, not recorded sound: " + e.expectation());
+      throw new SoundException("this is not a complete MIDI file: " + e.expectation());
     }
-    if (read.format() > MERGED_TRACKS) {
+    if (read.format() > MAX_FORMAT) {
       throw new SoundException("expected a MIDI file of format 0 or 1, found " + read.format());
     }
     MidiFile.Track merged = read.merge();
@@ -49,8 +48,9 @@ record MidiSong(int division, List<Event> events, long length) {
   }
 
   /**
-   * Returns the song in iMUSE's ticks, with each event moved to the nearest tick. A beat of a jump
-   * or of a script always has 480 ticks, whatever the division of the file is (spec 11 §1).
+   * Returns the song in iMUSE's ticks, with each event moved to the nearest tick. A beat that a
+   * jump or a script names always has 480 ticks, regardless of the division of the file (spec 11
+   * §1).
    */
   MidiSong inImuseTicks() {
     if (division == IMUSE_DIVISION) {
@@ -72,7 +72,7 @@ record MidiSong(int division, List<Event> events, long length) {
     return new MidiFile(0, division, List.of(new MidiFile.Track(events, length))).toBytes();
   }
 
-  /** Returns a sysex event of iMUSE (spec 11 §3). */
+  /** Returns an iMUSE command as a sysex event (spec 11 §3). */
   static Event imuse(long tick, Bytes body) {
     Bytes data = new ByteWriter().u8(0x7D).bytes(body).u8(0xF7).toBytes();
     return new Event(tick, MidiFile.SYSEX, data);

@@ -39,7 +39,10 @@ public final class SoundDecompiler {
    */
   public record Part(String setting, String path, Bytes contents) {}
 
-  /** Returns the files. Each has the format that is easiest to edit and loses nothing. */
+  /**
+   * Returns the files. Each has the format that is easiest to edit among those that preserve all
+   * data.
+   */
   public List<Part> decompile() {
     ByteWriter encoded = new ByteWriter();
     sound.encode(encoded);

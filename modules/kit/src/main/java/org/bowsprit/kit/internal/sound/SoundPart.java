@@ -29,7 +29,7 @@ public sealed interface SoundPart {
   List<Rendition> renditions() throws SoundException;
 
   /**
-   * A file with its path, which messages name.
+   * A file with its path, which appears in messages.
    *
    * @param path the path in the sources
    * @param part the part that is built from it

@@ -80,10 +80,10 @@ final class VocBlock {
       return Optional.empty();
     }
     Pcm sound = VocReader.readBlocks(payload.from(BLOCKS_OFFSET), ChunkPath.ROOT);
-    if (sound.blocks().size() != 1 || !(sound.blocks().get(0) instanceof Pcm.Samples read)) {
+    if (sound.blocks().size() != 1 || !(sound.blocks().get(0) instanceof Pcm.Samples samples)) {
       return Optional.empty();
     }
-    WaveSample sample = new WaveSample(read.rate(), read.data());
+    WaveSample sample = new WaveSample(samples.rate(), samples.data());
     try {
       return pack(sample).equals(payload) ? Optional.of(sample) : Optional.empty();
     } catch (SoundException e) {

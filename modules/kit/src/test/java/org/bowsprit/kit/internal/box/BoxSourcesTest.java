@@ -10,6 +10,7 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.kit.text.TextProblem;
 import org.junit.jupiter.api.Test;
 
+/** Tests that box files are built, and that their errors and warnings are reported. */
 class BoxSourcesTest {
 
   private final List<TextProblem> errors = new ArrayList<>();
@@ -19,7 +20,7 @@ class BoxSourcesTest {
     return new BoxSources(String.join("\n", lines)).build(errors, warnings).orElse(null);
   }
 
-  private List<String> formatted(List<TextProblem> problems) {
+  private List<String> positionsAndMessages(List<TextProblem> problems) {
     return problems.stream()
         .map(each -> each.line() + ":" + each.column() + " " + each.getMessage())
         .toList();
@@ -43,7 +44,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void linksOfTheAuthorTakePrecedenceOverTouchingCorners() {
+  void linksOfTheAuthorTakePrecedenceOverTouchingBoxes() {
     BoxChunks floor =
         build(
             "box 0 none",
@@ -72,7 +73,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void boxesHaveMasksScalesAndFlags() {
+  void planesScalesAndFlagsOfABoxAreBuilt() {
     BoxChunks floor =
         build(
             "scale slot 2 100 at 50 255 at 140",
@@ -88,10 +89,10 @@ class BoxSourcesTest {
   }
 
   @Test
-  void cornersThatPointInwardsAreErrors() {
+  void aCornerThatPointsInwardsIsAnError() {
     build("box 0 none", "box 1 (0,100) (50,100) (10,105) (0,120)");
 
-    assertThat(formatted(errors))
+    assertThat(positionsAndMessages(errors))
         .containsExactly(
             "2:1 expected corners clockwise from the upper left, none pointing inwards; 'as-is' at"
                 + " the end of the line takes the box as it is");
@@ -101,7 +102,7 @@ class BoxSourcesTest {
   void severalMistakesAreReportedTogether() {
     build("box 0 none", "box 1 (0,100) (50,100) (50,120)", "bocks 2", "box 3 none");
 
-    assertThat(formatted(errors))
+    assertThat(positionsAndMessages(errors))
         .containsExactly(
             "2:32 expected '(': a box has four corners such as (8,126)",
             "3:1 expected box, scale, link, unlink, row or matrix",
@@ -109,14 +110,14 @@ class BoxSourcesTest {
   }
 
   @Test
-  void gapsOverlapsAndIsolatedBoxesGiveWarnings() {
+  void gapsOverlapsAndIsolatedBoxesCauseWarnings() {
     build(
         "box 0 none",
         "box 1 (0,100) (50,100) (50,120) (0,120)",
         "box 2 (52,100) (90,100) (90,120) (52,120)",
         "box 3 (80,110) (140,110) (140,140) (80,140)");
 
-    assertThat(formatted(warnings))
+    assertThat(positionsAndMessages(warnings))
         .containsExactly(
             "3:1 there is a gap of less than 4 pixels between box 2 and box 1: they are not linked",
             "4:1 box 3 overlaps box 2: an actor there is in the box that an interpreter finds first",

@@ -19,14 +19,17 @@ import org.bowsprit.kit.text.TextProblem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/**
+ * Tests that the costumes of the lab games stay the same when they are decompiled and built again.
+ */
 class CostumeRoundTripTest {
 
-  static Stream<String> games() {
+  static Stream<String> gameNames() {
     return LabGames.NAMES.stream();
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("gameNames")
   void decompiledCostumesBuildTheSamePicturesAndChores(String name) {
     GameResources game = LabGames.open(name);
     for (int id : game.ids(ResourceKind.COSTUME)) {
@@ -34,17 +37,17 @@ class CostumeRoundTripTest {
       CostumeSources sources =
           new CostumeDecompiler(original, new Palette(Bytes.EMPTY)).decompile();
       List<TextProblem> problems = new ArrayList<>();
-      Optional<Costume> built = sources.build(problems);
-      assertThat(problems).as(sources.text()).isEmpty();
-      assertThat(description(built.orElseThrow()))
-          .as("costume %d", id)
+      Optional<Costume> rebuilt = sources.build(problems);
+      assertThat(problems).as("errors in%n%s", sources.text()).isEmpty();
+      assertThat(description(rebuilt.orElseThrow()))
+          .as("the animations of costume %d", id)
           .isEqualTo(description(original));
-      assertThat(built.get().palette()).isEqualTo(original.palette());
-      assertThat(built.get().mirrored()).isEqualTo(original.mirrored());
+      assertThat(rebuilt.get().palette()).isEqualTo(original.palette());
+      assertThat(rebuilt.get().mirrored()).isEqualTo(original.mirrored());
     }
   }
 
-  /** Returns the pixels of every limb at each step, for each animation. */
+  /** Returns a description of each animation with the commands and pixels of every limb. */
   private static List<String> description(Costume costume) {
     List<String> animations = new ArrayList<>();
     for (int i = 0; i < costume.animations().size(); i++) {
@@ -58,14 +61,15 @@ class CostumeRoundTripTest {
   }
 
   private static String description(Costume costume, LimbRange range) {
-    StringBuilder steps = new StringBuilder("limb " + range.limb() + (range.once() ? " once" : ""));
-    for (int at = range.start(); !range.isOff() && at <= range.last(); at++) {
-      steps.append(' ').append(costume.commands().u8(at));
+    StringBuilder commands =
+        new StringBuilder("limb " + range.limb() + (range.once() ? " once" : ""));
+    for (int index = range.start(); !range.isOff() && index <= range.last(); index++) {
+      commands.append(' ').append(costume.commands().u8(index));
       costume
-          .picture(range.limb(), at)
-          .ifPresent(picture -> steps.append(pixels(costume, picture)));
+          .picture(range.limb(), index)
+          .ifPresent(picture -> commands.append(pixels(costume, picture)));
     }
-    return steps.toString();
+    return commands.toString();
   }
 
   private static String pixels(Costume costume, CostumePicture picture) {

@@ -7,6 +7,7 @@ import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 import org.junit.jupiter.api.Test;
 
+/** Tests how the pictures of a costume are arranged in one image. */
 class PictureStripTest {
 
   private final PictureStrip strip = new PictureStrip(4);
@@ -23,7 +24,7 @@ class PictureStripTest {
   }
 
   @Test
-  void emptyPicturesNeedNoSpace() {
+  void emptyPicturesUseNoSpace() {
     strip.add(0, 0, new byte[0]);
     strip.add(1, 1, new byte[] {1});
 

@@ -7,6 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 import org.junit.jupiter.api.Test;
 
+/** Tests how a MIDI song is arranged for the MT-32 and for the speaker. */
 class ArrangementTest {
 
   private static final int VIOLIN = 40;

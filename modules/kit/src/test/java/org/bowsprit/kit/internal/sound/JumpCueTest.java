@@ -11,22 +11,23 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 import org.junit.jupiter.api.Test;
 
+/** Tests the jumps that the markers of a MIDI song define. */
 class JumpCueTest {
 
-  private static final int QUARTER = 480;
+  private static final int TICKS_PER_BEAT = 480;
 
   private static Event marker(int beat, String text) {
     byte[] characters = text.getBytes(StandardCharsets.ISO_8859_1);
     ByteWriter data = new ByteWriter().u8(0x06).bytes(Bytes.wrap(characters));
-    return new Event((beat - 1L) * QUARTER, 0xFF, data.toBytes());
+    return new Event((beat - 1L) * TICKS_PER_BEAT, 0xFF, data.toBytes());
   }
 
   private static Event note(int beat, int pitch) {
-    return new Event((beat - 1L) * QUARTER, MidiSong.NOTE_ON, Bytes.of(pitch, 100));
+    return new Event((beat - 1L) * TICKS_PER_BEAT, MidiSong.NOTE_ON, Bytes.of(pitch, 100));
   }
 
   private static MidiSong song(Event... events) {
-    return new MidiSong(QUARTER, List.of(events), 8 * QUARTER);
+    return new MidiSong(TICKS_PER_BEAT, List.of(events), 8 * TICKS_PER_BEAT);
   }
 
   @Test
@@ -40,14 +41,16 @@ class JumpCueTest {
             marker(6, "label hope"));
 
     assertThat(JumpCue.of(song))
-        .containsExactly(new JumpCue(4 * QUARTER, 1, 5 * QUARTER), new JumpCue(4 * QUARTER, 0, 0));
+        .containsExactly(
+            new JumpCue(4 * TICKS_PER_BEAT, 1, 5 * TICKS_PER_BEAT),
+            new JumpCue(4 * TICKS_PER_BEAT, 0, 0));
   }
 
   @Test
   void aJumpAtALabelIsMovedOneTickEarlier() throws SoundException {
     MidiSong song = song(marker(1, "label a"), marker(5, "jump a"), marker(5, "label b"));
 
-    assertThat(JumpCue.of(song)).containsExactly(new JumpCue(4 * QUARTER - 1, 0, 0));
+    assertThat(JumpCue.of(song)).containsExactly(new JumpCue(4 * TICKS_PER_BEAT - 1, 0, 0));
   }
 
   @Test
@@ -75,15 +78,18 @@ class JumpCueTest {
   void theTargetBeatDoesNotDependOnTheDivisionOfTheFile() throws SoundException {
     List<Event> events =
         Stream.of(marker(3, "label b"), note(3, 60), marker(7, "jump b"))
-            .map(event -> new Event(event.tick() / QUARTER * 96, event.status(), event.data()))
+            .map(
+                event ->
+                    new Event(event.tick() / TICKS_PER_BEAT * 96, event.status(), event.data()))
             .toList();
 
-    MidiSong arranged = new Arrangement(new MidiSong(96, events, 8 * 96), false).forGeneralMidi();
+    MidiSong arrangedSong =
+        new Arrangement(new MidiSong(96, events, 8 * 96), false).forGeneralMidi();
 
-    Event jump = arranged.events().get(arranged.events().size() - 1);
-    assertThat(arranged.division()).isEqualTo(QUARTER);
-    assertThat(arranged.length()).isEqualTo(8 * QUARTER);
-    assertThat(jump).isEqualTo(MidiSong.imuse(6 * QUARTER, ImuseMessages.jump(0, 3, 0)));
+    Event jump = arrangedSong.events().get(arrangedSong.events().size() - 1);
+    assertThat(arrangedSong.division()).isEqualTo(TICKS_PER_BEAT);
+    assertThat(arrangedSong.length()).isEqualTo(8 * TICKS_PER_BEAT);
+    assertThat(jump).isEqualTo(MidiSong.imuse(6 * TICKS_PER_BEAT, ImuseMessages.jump(0, 3, 0)));
   }
 
   @Test
@@ -94,7 +100,7 @@ class JumpCueTest {
   }
 
   @Test
-  void aJumpComesBeforeTheNotesOfItsTick() throws SoundException {
+  void aJumpIsWrittenBeforeTheNotesAtTheSameTick() throws SoundException {
     MidiSong song =
         song(
             marker(1, "label a"),
@@ -103,20 +109,21 @@ class JumpCueTest {
             marker(5, "hook 2 jump a"),
             note(6, 64));
 
-    List<Event> arranged = new Arrangement(song, true).forGeneralMidi().events();
+    List<Event> arrangedEvents = new Arrangement(song, true).forGeneralMidi().events();
 
-    Bytes hook = MidiSong.imuse(0, ImuseMessages.jump(2, 1, 0)).data();
-    Bytes loop = MidiSong.imuse(0, ImuseMessages.jump(0, 1, 0)).data();
-    assertThat(arranged).hasSize(6); // a part, three notes, two jumps
-    assertThat(arranged.stream().map(Event::data).skip(1))
+    Bytes hookJump = MidiSong.imuse(0, ImuseMessages.jump(2, 1, 0)).data();
+    Bytes loopJump = MidiSong.imuse(0, ImuseMessages.jump(0, 1, 0)).data();
+    assertThat(arrangedEvents).hasSize(6); // one part, three notes and two jumps
+    assertThat(arrangedEvents.stream().map(Event::data).skip(1))
         .containsExactlyElementsOf(
-            Stream.of(note(1, 60).data(), hook, note(5, 62).data(), note(6, 64).data(), loop)
+            Stream.of(
+                    note(1, 60).data(), hookJump, note(5, 62).data(), note(6, 64).data(), loopJump)
                 .toList());
-    assertThat(arranged.get(5).tick()).isEqualTo(8 * QUARTER);
+    assertThat(arrangedEvents.get(5).tick()).isEqualTo(8 * TICKS_PER_BEAT);
   }
 
   @Test
-  void aJumpMessageContainsABeatAndATickWithinIt() {
+  void aJumpMessageContainsABeatAndATickWithinTheBeat() {
     assertThat(ImuseMessages.jump(1, 300, 240))
         .isEqualTo(Bytes.of(48, 0, 0, 1, 0, 0, 0, 0, 0, 1, 2, 12, 0, 0, 15, 0));
   }

@@ -10,18 +10,19 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 import org.junit.jupiter.api.Test;
 
+/** Tests the markers of a MIDI song that turn a part on or off or set its volume. */
 class PartCueTest {
 
-  private static final int QUARTER = 480;
+  private static final int TICKS_PER_BEAT = 480;
 
   private static Event marker(int beat, String text) {
     byte[] characters = text.getBytes(StandardCharsets.ISO_8859_1);
     ByteWriter data = new ByteWriter().u8(0x06).bytes(Bytes.wrap(characters));
-    return new Event((beat - 1L) * QUARTER, 0xFF, data.toBytes());
+    return new Event((beat - 1L) * TICKS_PER_BEAT, 0xFF, data.toBytes());
   }
 
   private static MidiSong song(Event... events) {
-    return new MidiSong(QUARTER, List.of(events), 8 * QUARTER);
+    return new MidiSong(TICKS_PER_BEAT, List.of(events), 8 * TICKS_PER_BEAT);
   }
 
   @Test
@@ -35,8 +36,8 @@ class PartCueTest {
     assertThat(PartCue.of(song))
         .containsExactly(
             new PartCue(0, Bytes.of(50, 4, 0, 0, 0, 0)),
-            new PartCue(2 * QUARTER, Bytes.of(50, 4, 8, 1, 0, 1)),
-            new PartCue(4 * QUARTER, Bytes.of(51, 2, 0, 0, 5, 10)));
+            new PartCue(2 * TICKS_PER_BEAT, Bytes.of(50, 4, 8, 1, 0, 1)),
+            new PartCue(4 * TICKS_PER_BEAT, Bytes.of(51, 2, 0, 0, 5, 10)));
   }
 
   @Test
@@ -59,14 +60,14 @@ class PartCueTest {
   }
 
   @Test
-  void aPartCueComesBeforeAJumpAtTheSameTick() throws SoundException {
+  void aPartCueIsWrittenBeforeAJumpAtTheSameTick() throws SoundException {
     MidiSong song = song(marker(1, "label a"), marker(3, "jump a"), marker(3, "hook 1 part 0 off"));
 
-    List<Event> arranged = new Arrangement(song, false).forGeneralMidi().events();
+    List<Event> arrangedEvents = new Arrangement(song, false).forGeneralMidi().events();
 
-    assertThat(arranged)
+    assertThat(arrangedEvents)
         .containsExactly(
-            MidiSong.imuse(2 * QUARTER, ImuseMessages.partOnOff(0, 1, false)),
-            MidiSong.imuse(2 * QUARTER, ImuseMessages.jump(0, 1, 0)));
+            MidiSong.imuse(2 * TICKS_PER_BEAT, ImuseMessages.partOnOff(0, 1, false)),
+            MidiSong.imuse(2 * TICKS_PER_BEAT, ImuseMessages.jump(0, 1, 0)));
   }
 }

@@ -10,9 +10,10 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a sampled sound is built with and without a loop. */
 class SoundPartTest {
 
-  /** The number of bytes before the blocks. */
+  /** The number of bytes of a payload before its VOC blocks. */
   private static final int HEADER_BYTES = 19;
 
   private static final Bytes WAV =
@@ -32,7 +33,7 @@ class SoundPartTest {
   void aLoopingSampleNeverEnds() throws SoundException {
     assertThat(samples(true).isEndless()).isTrue();
     assertThat(samples(true).blocks())
-        .as("other engines look for samples in the first block")
+        .as("the blocks; other engines search for samples only in the first block")
         .startsWith(samples(false).blocks().get(0));
   }
 }

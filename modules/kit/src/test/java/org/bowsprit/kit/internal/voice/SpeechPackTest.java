@@ -21,36 +21,41 @@ import org.bowsprit.media.wav.WavFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests the file that contains the recorded speech of a game, and the cues that refer to its
+ * recordings.
+ */
 class SpeechPackTest {
 
-  private static final int RATE = 6_000;
+  private static final int SAMPLE_RATE = 6_000;
 
   @TempDir private Path folder;
 
   /** Returns samples for one second, which are loud in the first and the last quarter. */
-  private static byte[] twoWords() {
-    byte[] samples = new byte[RATE];
-    for (int i = 0; i < RATE; i++) {
-      boolean isLoud = i < RATE / 4 || i >= RATE * 3 / 4;
+  private static byte[] samplesOfTwoWords() {
+    byte[] samples = new byte[SAMPLE_RATE];
+    for (int i = 0; i < SAMPLE_RATE; i++) {
+      boolean isLoud = i < SAMPLE_RATE / 4 || i >= SAMPLE_RATE * 3 / 4;
       samples[i] = (byte) (isLoud ? i % 2 * 0xFF : 0x80);
     }
     return samples;
   }
 
   private static byte[] wav(byte[] samples) {
-    return WavFile.of(WavFormat.plain(1, RATE, Byte.SIZE), Bytes.wrap(samples)).toArray();
+    return WavFile.of(WavFormat.plain(1, SAMPLE_RATE, Byte.SIZE), Bytes.wrap(samples)).toArray();
   }
 
   @Test
-  void aMouthIsOpenWhileALineIsLoud() {
-    assertThat(MouthMarks.of(new WaveSample(RATE, Bytes.wrap(twoWords())))).containsExactly(15, 45);
-    assertThat(MouthMarks.of(new WaveSample(RATE, Bytes.wrap(new byte[0])))).isEmpty();
+  void theMouthIsOpenWhileTheSamplesAreLoud() {
+    assertThat(MouthMarks.of(new WaveSample(SAMPLE_RATE, Bytes.wrap(samplesOfTwoWords()))))
+        .containsExactly(15, 45);
+    assertThat(MouthMarks.of(new WaveSample(SAMPLE_RATE, Bytes.wrap(new byte[0])))).isEmpty();
   }
 
   @Test
-  void wavFilesAreStoredAsMarksAndVocFiles() throws IOException {
-    Files.write(folder.resolve("wren-0001.wav"), wav(twoWords()));
-    Files.write(folder.resolve("wren-0002.wav"), wav(twoWords()));
+  void wavFilesAreStoredAsMouthMarksAndVocFiles() throws IOException {
+    Files.write(folder.resolve("wren-0001.wav"), wav(samplesOfTwoWords()));
+    Files.write(folder.resolve("wren-0002.wav"), wav(samplesOfTwoWords()));
     Recordings recordings = Recordings.find(folder, List.of(), Set.of("wren-0001", "wren-0002"));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
 
@@ -63,8 +68,9 @@ class SpeechPackTest {
     assertThat(in.u32Be()).isEqualTo(8 + 2 * 2);
     assertThat(List.of(in.u16Be(), in.u16Be())).containsExactly(15, 45);
     assertThat(in.tag()).isEqualTo("Crea");
-    int second = out.size() / 2 + 4;
-    assertThat(cues.text()).isEqualTo("\twren-0001\t8\t12\n\twren-0002\t" + second + "\t12\n");
+    int secondOffset = out.size() / 2 + 4;
+    assertThat(cues.text())
+        .isEqualTo("\twren-0001\t8\t12\n\twren-0002\t" + secondOffset + "\t12\n");
     assertThat(VoiceCues.parse(cues.text()).text()).isEqualTo(cues.text());
   }
 
@@ -91,7 +97,7 @@ class SpeechPackTest {
 
   @Test
   void recordingsOfSeveralKindsAreRefused() throws IOException {
-    Files.write(folder.resolve("wren-0001.wav"), wav(twoWords()));
+    Files.write(folder.resolve("wren-0001.wav"), wav(samplesOfTwoWords()));
     Files.write(folder.resolve("wren-0002.ogg"), new byte[4]);
 
     assertThatThrownBy(() -> Recordings.find(folder, List.of(), Set.of("wren-0001", "wren-0002")))
@@ -100,7 +106,7 @@ class SpeechPackTest {
   }
 
   @Test
-  void theMessageNamesAnInvalidWavFile() throws IOException {
+  void theMessageAboutAnInvalidWavFileContainsItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("wren-0001.wav"), "no sound");
     Recordings recordings = Recordings.find(folder, List.of(), Set.of("wren-0001"));
 

@@ -14,8 +14,8 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.setup.GameNames;
 
 /**
- * Compares walk boxes with z-planes. If no z-plane hides the actors in a box, their feet must not
- * stand on pixels of a z-plane. Otherwise the actors walk over the furniture.
+ * Compares walk boxes with z-planes. If no z-plane hides the actors in a box, the box must not lie
+ * on pixels of a z-plane. Otherwise the actors walk over the furniture.
  */
 public final class FurnitureCheck {
 
@@ -49,18 +49,19 @@ public final class FurnitureCheck {
       return;
     }
     int columns = room.header().width() / PIXELS_PER_BYTE;
-    byte[] hidden = new byte[columns * room.header().height()];
+    byte[] coveredPixels = new byte[columns * room.header().height()];
     for (ZPlane plane : picture.zPlanes().values()) {
-      byte[] mask = new byte[hidden.length];
+      byte[] mask = new byte[coveredPixels.length];
       plane.decode(room.header().height(), mask, 0, columns);
       for (int i = 0; i < mask.length; i++) {
-        hidden[i] |= mask[i];
+        coveredPixels[i] |= mask[i];
       }
     }
     List<BoxRecord> boxes = room.floor().boxes().boxes();
     for (int box = 0; box < boxes.size(); box++) {
       if (boxes.get(box).mask() == 0 && !DiskFloor.box(box, boxes.get(box)).invisible()) {
-        int percent = percent(boxes.get(box), hidden, columns, room.header().height());
+        int percent =
+            coveredPercent(boxes.get(box), coveredPixels, columns, room.header().height());
         if (percent > MAX_COVERED_PERCENT) {
           findings.add(
               Finding.of(
@@ -68,14 +69,15 @@ public final class FurnitureCheck {
                   Grade.HINT,
                   names.room(id) + ", box " + box,
                   percent
-                      + " % of it lies on what hides actors, but who stands in it is not hidden:"
+                      + " % of it lies on pixels that hide actors,"
+                      + " but an actor in it is not hidden:"
                       + " give it a plane, or move it"));
         }
       }
     }
   }
 
-  private static int percent(BoxRecord box, byte[] hidden, int columns, int height) {
+  private static int coveredPercent(BoxRecord box, byte[] coveredPixels, int columns, int height) {
     int area = 0;
     int covered = 0;
     int left = Integer.MAX_VALUE;
@@ -93,7 +95,7 @@ public final class FurnitureCheck {
         if (contains(box, x, y)) {
           area++;
           covered +=
-              hidden[y * columns + x / PIXELS_PER_BYTE]
+              coveredPixels[y * columns + x / PIXELS_PER_BYTE]
                       >> (PIXELS_PER_BYTE - 1 - x % PIXELS_PER_BYTE)
                   & 1;
         }

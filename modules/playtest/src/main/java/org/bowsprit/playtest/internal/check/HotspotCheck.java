@@ -20,10 +20,10 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.setup.GameNames;
 
 /**
- * Compares the clickable areas of objects with their visible pictures. An object with pictures must
- * overlap some of their pixels. For an object without pictures, the background in and around it
- * must have more than one colour. An object that could never be pointed at may be covered by
- * another object.
+ * Compares the clickable areas of objects with their visible pictures. The area of an object with
+ * pictures must overlap some pixels of the pictures. For an object without pictures, the background
+ * in and around the area must have more than one colour. An object that could never be pointed at
+ * may be covered by another object.
  */
 public final class HotspotCheck {
 
@@ -32,18 +32,18 @@ public final class HotspotCheck {
 
   private final GameResources game;
   private final GameNames names;
-  private final Set<Integer> pointedAt;
+  private final Set<Integer> reachableObjects;
   private final List<Finding> findings = new ArrayList<>();
 
   /**
    * Prepares the check.
    *
-   * @param pointedAt the objects that could be pointed at in some state
+   * @param reachableObjects the objects that could be pointed at in some state
    */
-  public HotspotCheck(GameResources game, GameNames names, Set<Integer> pointedAt) {
+  public HotspotCheck(GameResources game, GameNames names, Set<Integer> reachableObjects) {
     this.game = game;
     this.names = names;
-    this.pointedAt = pointedAt;
+    this.reachableObjects = reachableObjects;
   }
 
   /** Checks the objects of all rooms. */
@@ -61,13 +61,13 @@ public final class HotspotCheck {
       if (header.width() == 0 || header.height() == 0) {
         continue;
       }
-      if (!pointedAt.contains(object.id())) {
+      if (!reachableObjects.contains(object.id())) {
         checkCovered(location, room, object);
         continue;
       }
       if (header.x() + header.width() > room.header().width()
           || header.y() + header.height() > room.header().height()) {
-        add(Grade.HINT, location, "lies partly outside of its room, " + rectangle(header));
+        add(Grade.HINT, location, "is partly outside its room, " + rectangle(header));
       }
       if (object.image().filter(image -> !image.pictures().isEmpty()).isPresent()) {
         checkPictures(location, room, object);
@@ -78,8 +78,8 @@ public final class HotspotCheck {
   }
 
   /**
-   * Reports an object behind another one. Of overlapping objects, the pointer finds the object that
-   * is declared first.
+   * Reports an object that is covered by another object. If objects overlap, the pointer finds the
+   * object that is declared first.
    */
   private void checkCovered(String location, Room room, RoomObject object) {
     if (!isTouchable(object)) {
@@ -104,7 +104,7 @@ public final class HotspotCheck {
   private boolean isTouchable(RoomObject object) {
     ObjectDirectory objects = game.index().objects();
     return object.id() < objects.size()
-        && !objects.entries().get(object.id()).isOfClass(ObjectStates.UNTOUCHABLE);
+        && !objects.entries().get(object.id()).isOfClass(ObjectStates.UNTOUCHABLE_CLASS);
   }
 
   private static boolean contains(ObjectHeader outer, ObjectHeader inner) {
@@ -140,7 +140,7 @@ public final class HotspotCheck {
           location,
           "is clicked at "
               + rectangle(header)
-              + " and is seen at ("
+              + " and is visible at ("
               + image.x()
               + ","
               + image.y()
@@ -195,8 +195,8 @@ public final class HotspotCheck {
         && y < header.y() + header.height();
   }
 
-  private void add(Grade grade, String location, String what) {
-    findings.add(Finding.of(Kind.HOTSPOT, grade, location, what));
+  private void add(Grade grade, String location, String message) {
+    findings.add(Finding.of(Kind.HOTSPOT, grade, location, message));
   }
 
   private static String rectangle(ObjectHeader header) {

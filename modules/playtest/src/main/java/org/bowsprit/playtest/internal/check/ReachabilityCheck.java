@@ -22,9 +22,9 @@ import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * In every state in which actions are tried, asks every router for a path from ego to the position
- * where each object is used. An object to which actors are sent is unreachable if there is no path
- * to it in any state.
+ * In every state in which actions are tried, asks every router for a path from the ego to the
+ * position at which each object is used. An object to which actors are sent is unreachable if there
+ * is no path to it in any state.
  */
 public final class ReachabilityCheck {
 
@@ -39,7 +39,7 @@ public final class ReachabilityCheck {
     private final int room;
     private final Point walkTo;
     private final Map<String, String> failures = new LinkedHashMap<>();
-    private final Map<String, Boolean> reached = new LinkedHashMap<>();
+    private final Map<String, Boolean> isReachedByRouter = new LinkedHashMap<>();
 
     Target(int room, Point walkTo) {
       this.room = room;
@@ -60,7 +60,7 @@ public final class ReachabilityCheck {
   /** Checks the paths to objects in the current state of a session. */
   public void checkState(GameSession session, List<Integer> objects) {
     int ego = session.machine().variables().get(EngineVariable.EGO);
-    if (ego <= 0 || ego >= Cast.SIZE || session.world().floor().floor().isOpen()) {
+    if (ego <= 0 || ego >= Cast.SIZE || session.world().roomFloor().floor().isOpen()) {
       return;
     }
     Actor actor = session.world().cast().actor(ego);
@@ -70,7 +70,7 @@ public final class ReachabilityCheck {
     Point from = new Point(actor.x(), actor.y());
     routers.forEach(
         (id, router) -> {
-          PreparedRouter floor = router.prepare(session.world().floor().floor());
+          PreparedRouter floor = router.prepare(session.world().roomFloor().floor());
           for (int objectId : objects) {
             LocalObject object = session.world().roomObjects().find(objectId);
             if (object != null) {
@@ -84,12 +84,12 @@ public final class ReachabilityCheck {
       String id, PreparedRouter floor, Point from, LocalObject object, int room) {
     Point to = new Point(object.walkX(), object.walkY());
     Target target = targets.computeIfAbsent(object.id(), none -> new Target(room, to));
-    if (target.reached.getOrDefault(id, false)) {
+    if (target.isReachedByRouter.getOrDefault(id, false)) {
       return;
     }
     Route route = floor.route(RouteRequest.of(from, to));
     boolean hasArrived = route.reached() && isNear(route.end(), to);
-    target.reached.put(id, hasArrived);
+    target.isReachedByRouter.put(id, hasArrived);
     if (!hasArrived) {
       target.failures.put(
           id, route.reached() ? "ends at " + text(route.end()) : String.valueOf(route.reason()));
@@ -105,33 +105,36 @@ public final class ReachabilityCheck {
   }
 
   /**
-   * Returns a finding for each object to which some router never found a path.
+   * Returns a finding for each object to which at least one router never found a path.
    *
-   * @param walkedTo the objects to which actors were sent; other objects are used from anywhere
+   * @param approachedObjects the objects to which actors were sent; other objects can be used from
+   *     any position
    * @param isExhausted true if everything was tried; if false, a longer test may still find a path
    */
-  public List<Finding> findings(Set<Integer> walkedTo, boolean isExhausted) {
+  public List<Finding> findings(Set<Integer> approachedObjects, boolean isExhausted) {
     List<Finding> findings = new ArrayList<>();
-    targets.keySet().retainAll(walkedTo);
+    targets.keySet().retainAll(approachedObjects);
     targets.forEach(
         (object, target) -> {
-          List<String> failed = new ArrayList<>();
-          target.reached.forEach(
+          List<String> failedRouters = new ArrayList<>();
+          target.isReachedByRouter.forEach(
               (id, hasArrived) -> {
                 if (!hasArrived) {
-                  failed.add(id + ": " + target.failures.get(id));
+                  failedRouters.add(id + ": " + target.failures.get(id));
                 }
               });
-          if (!failed.isEmpty()) {
+          if (!failedRouters.isEmpty()) {
             findings.add(
                 Finding.of(
                     Kind.UNREACHABLE,
-                    isExhausted && failed.size() == routers.size() ? Grade.FAULT : Grade.HINT,
+                    isExhausted && failedRouters.size() == routers.size()
+                        ? Grade.FAULT
+                        : Grade.HINT,
                     names.room(target.room) + ", " + names.object(object),
                     "no way was ever found to "
                         + text(target.walkTo)
                         + ", where it is used from ("
-                        + String.join("; ", failed)
+                        + String.join("; ", failedRouters)
                         + ")"));
           }
         });

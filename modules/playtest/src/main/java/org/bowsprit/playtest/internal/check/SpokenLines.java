@@ -38,7 +38,7 @@ public final class SpokenLines {
   /**
    * Reads the lines of a game. Scripts that cannot be read are ignored.
    *
-   * @param language the language whose lines are read; empty if the game has only one
+   * @param language the language whose lines are read; empty if the game has only one language
    */
   public SpokenLines(GameResources game, GameNames names, Optional<PlayedLanguage> language) {
     this.names = names;
@@ -69,16 +69,16 @@ public final class SpokenLines {
     ScriptCode code = ScriptCode.of(InstructionSet.V5, script.script());
     LanguageBranches branches = new LanguageBranches(language);
     try {
-      for (int at = script.start(); at < code.length(); ) {
-        Instruction instruction = code.instruction(at);
+      for (int offset = script.start(); offset < code.length(); ) {
+        Instruction instruction = code.instruction(offset);
         if (branches.isForAnother(instruction)) {
-          at = instruction.nextOffset();
+          offset = instruction.nextOffset();
           continue;
         }
         if (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO) {
           addTexts(location, instruction);
         }
-        at = instruction.nextOffset();
+        offset = instruction.nextOffset();
       }
     } catch (DecodeException e) {
       // The rest of this script is not code; 'verify' reports it.

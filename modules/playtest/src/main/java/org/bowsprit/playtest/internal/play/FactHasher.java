@@ -25,27 +25,28 @@ public final class FactHasher {
   private static final int FIRST_GAME_VARIABLE = 100;
   private static final int MAX_COUNTED_VALUE = 4;
 
-  private final int variables;
-  private final int bits;
-  private final Set<Integer> ignored = new HashSet<>();
+  private final int variableCount;
+  private final int bitCount;
+  private final Set<Integer> ignoredVariables = new HashSet<>();
   private final QueriedActors queriedActors;
 
-  /** Creates the facts for a session's game. */
+  /** Creates a hasher for a session's game. */
   public FactHasher(GameSession session) {
     queriedActors = new QueriedActors(session.world().resources());
-    variables = session.snapshot().machine().globals().size();
-    bits = session.snapshot().machine().bits().size() * Integer.SIZE;
+    variableCount = session.snapshot().machine().globals().size();
+    bitCount = session.snapshot().machine().bits().size() * Integer.SIZE;
   }
 
   /** Ignores a variable from now on. The parameter is its reference word. */
   public void ignore(int word) {
-    ignored.add(word);
+    ignoredVariables.add(word);
   }
 
   /** Returns whether a variable counts as a fact. The parameter is its reference word. */
   boolean isFact(int word) {
     boolean isBit = (word & Reference.BIT_VARIABLE_BIT) != 0;
-    return (isBit || (word >= FIRST_GAME_VARIABLE && word < variables)) && !ignored.contains(word);
+    return (isBit || (word >= FIRST_GAME_VARIABLE && word < variableCount))
+        && !ignoredVariables.contains(word);
   }
 
   /** Returns the hash of the facts without the current room. */
@@ -63,8 +64,8 @@ public final class FactHasher {
     long hash = hash(session, IntUnaryOperator.identity());
     Inventory inventory = session.world().inventory();
     BitSet objects = new BitSet();
-    for (int place = 0; place < inventory.capacity(); place++) {
-      objects.set(inventory.objectAt(place));
+    for (int position = 0; position < inventory.capacity(); position++) {
+      objects.set(inventory.objectAt(position));
     }
     return Fnv1a.with(hash, objects.hashCode());
   }
@@ -72,8 +73,8 @@ public final class FactHasher {
   private long hash(GameSession session, IntUnaryOperator countedValue) {
     long hash = hashWithoutVariables(session);
     Variables memory = session.machine().variables();
-    for (int number = FIRST_GAME_VARIABLE; number < variables; number++) {
-      int value = ignored.contains(number) ? 0 : memory.peek(number);
+    for (int number = FIRST_GAME_VARIABLE; number < variableCount; number++) {
+      int value = ignoredVariables.contains(number) ? 0 : memory.peek(number);
       hash = Fnv1a.with(hash, countedValue.applyAsInt(value));
     }
     return hash;
@@ -81,11 +82,11 @@ public final class FactHasher {
 
   /** Returns the hash of the facts without variables, which an unfinished sentence can change. */
   public long hashWithoutVariables(GameSession session) {
-    long hash = Fnv1a.with(hash(session.world().objects()), roomsOfActors(session));
+    long hash = Fnv1a.with(hash(session.world().objects()), hashOfActorRooms(session));
     Variables memory = session.machine().variables();
-    for (int number = 0; number < bits; number++) {
+    for (int number = 0; number < bitCount; number++) {
       int word = Reference.BIT_VARIABLE_BIT | number;
-      hash = Fnv1a.with(hash, ignored.contains(word) ? 0 : memory.peek(word));
+      hash = Fnv1a.with(hash, ignoredVariables.contains(word) ? 0 : memory.peek(word));
     }
     return hash;
   }
@@ -98,12 +99,13 @@ public final class FactHasher {
    * Returns the hash of the number of the ego actor and of the rooms of the other actors. An
    * untouchable actor counts only if {@link QueriedActors} contains it.
    */
-  long roomsOfActors(GameSession session) {
+  long hashOfActorRooms(GameSession session) {
     int ego = ego(session);
     long hash = Fnv1a.with(Fnv1a.EMPTY, ego);
     for (int actor = 1; actor < Cast.SIZE; actor++) {
-      boolean hidden = session.world().objects().isOfClass(actor, ObjectStates.UNTOUCHABLE);
-      if (actor != ego && (!hidden || queriedActors.contains(actor))) {
+      boolean isUntouchable =
+          session.world().objects().isOfClass(actor, ObjectStates.UNTOUCHABLE_CLASS);
+      if (actor != ego && (!isUntouchable || queriedActors.contains(actor))) {
         hash = Fnv1a.with(hash, actor);
         hash = Fnv1a.with(hash, session.world().cast().actor(actor).room());
       }

@@ -32,7 +32,7 @@ final class QueriedActors {
           Op.IS_ACTOR_IN_BOX, List.of(0),
           Op.ACTOR_FOLLOW_CAMERA, List.of(0));
 
-  private final Set<Integer> queried = new TreeSet<>();
+  private final Set<Integer> actorNumbers = new TreeSet<>();
   private boolean includesAllActors;
 
   /** Reads the scripts of a game. */
@@ -47,14 +47,16 @@ final class QueriedActors {
 
   /** Returns whether the room of an actor can matter. */
   boolean contains(int actor) {
-    return includesAllActors || queried.contains(actor);
+    return includesAllActors || actorNumbers.contains(actor);
   }
 
   private void read(NamedScript script) {
     ScriptCode code = ScriptCode.of(InstructionSet.V5, script.script());
     try {
-      for (int at = script.start(); at < code.length(); at = code.instruction(at).nextOffset()) {
-        read(code.instruction(at));
+      for (int offset = script.start();
+          offset < code.length();
+          offset = code.instruction(offset).nextOffset()) {
+        read(code.instruction(offset));
       }
     } catch (DecodeException e) {
       // The unreadable part may be code that asks about any actor.
@@ -95,7 +97,7 @@ final class QueriedActors {
 
   private void addQueried(Operand actor) {
     if (actor instanceof Operand.Literal literal) {
-      queried.add(literal.value());
+      actorNumbers.add(literal.value());
     } else {
       // A question about ego does not count.
       includesAllActors |= !isEgo(actor);

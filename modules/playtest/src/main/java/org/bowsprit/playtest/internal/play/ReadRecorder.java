@@ -55,11 +55,12 @@ public final class ReadRecorder implements VariableListener {
 
   private final GameSession session;
   private final FactHasher facts;
-  private final BitSet words = new BitSet();
-  private final BitSet written = new BitSet();
-  private final BitSet objects = new BitSet();
+  private final BitSet recordedWords = new BitSet();
+  private final BitSet writtenWords = new BitSet();
+  private final BitSet recordedObjects = new BitSet();
   private final Map<Integer, Integer> backgroundScripts = new HashMap<>();
-  private final Set<Instruction> executed = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Instruction> executedInstructions =
+      Collections.newSetFromMap(new IdentityHashMap<>());
   private boolean hasRandomNumber;
   private boolean hasUnrecordedQuery;
   private boolean roomChanged;
@@ -81,11 +82,11 @@ public final class ReadRecorder implements VariableListener {
 
   /** Begins to record. */
   public void begin() {
-    words.clear();
-    written.clear();
-    objects.clear();
+    recordedWords.clear();
+    writtenWords.clear();
+    recordedObjects.clear();
     backgroundScripts.clear();
-    executed.clear();
+    executedInstructions.clear();
     hasRandomNumber = false;
     hasUnrecordedQuery = false;
     roomChanged = false;
@@ -119,8 +120,9 @@ public final class ReadRecorder implements VariableListener {
    * session.
    */
   public RecordedReads recordedReads() {
-    Ints readWords = Ints.of(words.stream().filter(facts::isFact).toArray());
-    Ints readObjects = Ints.of(objects.stream().filter(session.world().objects()::has).toArray());
+    Ints readWords = Ints.of(recordedWords.stream().filter(facts::isFact).toArray());
+    Ints readObjects =
+        Ints.of(recordedObjects.stream().filter(session.world().objects()::has).toArray());
     return new RecordedReads(readWords, readObjects, values(readWords, readObjects));
   }
 
@@ -128,7 +130,7 @@ public final class ReadRecorder implements VariableListener {
    * Returns the hash of the values of variables and objects in the current state of the session.
    */
   public long values(Ints variableWords, Ints objectIds) {
-    long hash = facts.roomsOfActors(session);
+    long hash = facts.hashOfActorRooms(session);
     for (int i = 0; i < variableWords.size(); i++) {
       hash = Fnv1a.with(hash, session.machine().variables().peek(variableWords.get(i)));
     }
@@ -139,12 +141,12 @@ public final class ReadRecorder implements VariableListener {
       hash = Fnv1a.with(hash, session.world().objects().classes(actor));
     }
     RoomObjects room = session.world().roomObjects();
-    for (int slot = 1; slot < room.end(); slot++) {
+    for (int slot = 1; slot < room.endSlot(); slot++) {
       LocalObject object = room.inSlot(slot);
       hash = object == null ? hash : withObject(hash, object.id());
     }
-    for (int place = 0; place < session.world().inventory().capacity(); place++) {
-      hash = Fnv1a.with(hash, session.world().inventory().objectAt(place));
+    for (int index = 0; index < session.world().inventory().capacity(); index++) {
+      hash = Fnv1a.with(hash, session.world().inventory().objectAt(index));
     }
     return hash;
   }
@@ -158,15 +160,15 @@ public final class ReadRecorder implements VariableListener {
 
   @Override
   public void read(int word, int value) {
-    if (!written.get(word)) {
-      words.set(word);
+    if (!writtenWords.get(word)) {
+      recordedWords.set(word);
     }
     recordNumber(value);
   }
 
   @Override
   public void write(int word, int before, int after) {
-    written.set(word);
+    writtenWords.set(word);
   }
 
   /** Records the numbers in an instruction. */
@@ -176,7 +178,7 @@ public final class ReadRecorder implements VariableListener {
       hasUnrecordedQuery |= UNRECORDED_QUERIES.contains(instruction.op());
     }
     roomChanged |= instruction.op() == Op.LOAD_ROOM || instruction.op() == Op.LOAD_ROOM_WITH_EGO;
-    if (executed.add(instruction)) {
+    if (executedInstructions.add(instruction)) {
       recordNumbers(instruction.operands());
     }
   }
@@ -203,7 +205,7 @@ public final class ReadRecorder implements VariableListener {
 
   private void recordNumber(int value) {
     if (value >= Cast.SIZE) {
-      objects.set(value);
+      recordedObjects.set(value);
     }
   }
 }

@@ -37,10 +37,10 @@ public final class SessionDriver implements Pointer {
   private final Goal goal;
   private final TimeBudget timeLeft;
   private final Set<ScriptText> spokenTexts = new HashSet<>();
-  private final Set<Integer> walkedTo = new HashSet<>();
+  private final Set<Integer> walkTargets = new HashSet<>();
   private final List<InputEvent> input = new ArrayList<>();
   private Optional<ReadRecorder> readRecorder = Optional.empty();
-  private int lines;
+  private int lineCount;
   private boolean hadSentence;
 
   /** The ways in which an action can end. */
@@ -71,8 +71,8 @@ public final class SessionDriver implements Pointer {
   }
 
   /** Returns every object to which an actor was sent. */
-  public Set<Integer> walkedTo() {
-    return walkedTo;
+  public Set<Integer> walkTargets() {
+    return walkTargets;
   }
 
   /** Restores a state and clears the records. */
@@ -84,7 +84,7 @@ public final class SessionDriver implements Pointer {
   /** Clears the records. */
   public void clearRecords() {
     input.clear();
-    lines = 0;
+    lineCount = 0;
     hadSentence = false;
   }
 
@@ -94,8 +94,8 @@ public final class SessionDriver implements Pointer {
   }
 
   /** Returns the number of lines that were spoken since {@link #clearRecords}. */
-  public int lines() {
-    return lines;
+  public int lineCount() {
+    return lineCount;
   }
 
   /** Returns whether a sentence was carried out since {@link #clearRecords}. */
@@ -123,7 +123,7 @@ public final class SessionDriver implements Pointer {
   }
 
   /** Presses the key that skips scenes. */
-  public void escape() {
+  public void pressEscape() {
     send(new Input.Key(KeyCodes.ESCAPE, false, false, false));
     runTicks(TICKS_BETWEEN_CLICKS);
   }
@@ -137,20 +137,20 @@ public final class SessionDriver implements Pointer {
 
   @Override
   public void waitForWalk() {
-    settle();
+    waitUntilFree();
   }
 
   /** Continues after the goal was reached, until the player can act or can never act again. */
   public void playOut() {
-    settle(false);
+    waitUntilFree(false);
   }
 
   /** Waits until the player can act. Skips spoken lines. */
-  public End settle() {
-    return settle(true);
+  public End waitUntilFree() {
+    return waitUntilFree(true);
   }
 
-  private End settle(boolean endsAtGoal) {
+  private End waitUntilFree(boolean endsAtGoal) {
     int readyJiffies = 0;
     int spentJiffies = 0;
     boolean hasEscaped = false;
@@ -165,13 +165,13 @@ public final class SessionDriver implements Pointer {
       if (readyJiffies >= Readiness.SETTLED_JIFFIES) {
         return End.FREE;
       }
-      if (session.waiting().isPresent()) {
+      if (session.interruption().isPresent()) {
         send(new Input.Key(KeyCodes.ENTER, false, false, false));
       } else if (count % TICKS_BETWEEN_SKIPS == 0 && get(EngineVariable.HAVE_MSG) != 0) {
         send(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
       } else if (!hasEscaped && spentJiffies > MAX_ACTION_JIFFIES / 2) {
         hasEscaped = true;
-        escape();
+        pressEscape();
       }
     }
     return End.STUCK;
@@ -197,26 +197,26 @@ public final class SessionDriver implements Pointer {
     private VirtualMachine machine;
 
     @Override
-    public void machineCreated(VirtualMachine begun) {
-      machine = begun;
-      machine.setInstructionListener(this::executing);
+    public void machineCreated(VirtualMachine newMachine) {
+      machine = newMachine;
+      machine.setInstructionListener(this::beforeInstruction);
     }
 
     @Override
     public void lineSpoken(int speaker, byte[] line) {
-      lines++;
+      lineCount++;
     }
 
-    private void executing(int slot, int script, Instruction instruction) {
+    private void beforeInstruction(int slot, int script, Instruction instruction) {
       readRecorder.ifPresent(recorder -> recorder.recordInstruction(slot, script, instruction));
       if (instruction.offset() == 0
           && script == machine.variables().get(EngineVariable.SENTENCE_SCRIPT)) {
         hadSentence = true;
       }
       if (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO) {
-        text(instruction);
+        recordText(instruction);
       } else if (instruction.op() == Op.WALK_ACTOR_TO_OBJECT) {
-        walkedTo.add(value(instruction.operand(1)));
+        walkTargets.add(value(instruction.operand(1)));
       }
     }
 
@@ -226,7 +226,7 @@ public final class SessionDriver implements Pointer {
           : ((Operand.Literal) operand).value();
     }
 
-    private void text(Instruction instruction) {
+    private void recordText(Instruction instruction) {
       for (SubOperation each : instruction.subOperations()) {
         for (Operand operand : each.operands()) {
           if (operand instanceof Operand.Text text) {

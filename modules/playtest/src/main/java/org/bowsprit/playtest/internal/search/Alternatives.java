@@ -17,7 +17,7 @@ import org.bowsprit.playtest.play.Action;
 final class Alternatives {
 
   private final Explorer explorer;
-  private final RoomConnections ways;
+  private final RoomConnections connections;
   private final List<Node> solution;
   private final Set<Long> knownStates = new HashSet<>();
 
@@ -26,9 +26,9 @@ final class Alternatives {
    *
    * @param solution the states of the solution
    */
-  Alternatives(Explorer explorer, RoomConnections ways, List<Node> solution) {
+  Alternatives(Explorer explorer, RoomConnections connections, List<Node> solution) {
     this.explorer = explorer;
-    this.ways = ways;
+    this.connections = connections;
     this.solution = solution;
     solution.forEach(node -> knownStates.add(node.exactFactsHash()));
   }
@@ -41,8 +41,8 @@ final class Alternatives {
   }
 
   /**
-   * Returns the new results of using the objects that a step of the solution brings, right after
-   * the step.
+   * Returns the new results of using the objects that the player gets by a step of the solution,
+   * right after the step.
    */
   List<Explorer.Result> usesAfter(int step) {
     return usesOf(solution.get(step), gainedObjects(step));
@@ -51,22 +51,22 @@ final class Alternatives {
   /** Returns the new results of every use of some carried objects, in all reachable rooms. */
   private List<Explorer.Result> usesOf(Node from, Set<Integer> objects) {
     List<Explorer.Result> results = new ArrayList<>();
-    List<Node> places =
-        objects.isEmpty() ? List.of() : new Journey(explorer, ways, from).reachableNodes();
+    List<Node> reachableNodes =
+        objects.isEmpty() ? List.of() : new Journey(explorer, connections, from).reachableNodes();
     for (int object : objects) {
-      for (Node node : places) {
-        List<Integer> others = explorer.others(node);
+      for (Node node : reachableNodes) {
+        List<Integer> otherObjects = explorer.possibleSecondObjects(node);
         Deque<Action> actions = new ArrayDeque<>();
-        Conversations talks = new Conversations(false);
-        explorer.labels().keySet().forEach(verb -> actions.add(new Action(verb, object, 0)));
+        Conversations conversations = new Conversations(false);
+        explorer.verbLabels().keySet().forEach(verb -> actions.add(new Action(verb, object, 0)));
         while (!actions.isEmpty() && explorer.isTimeLeft()) {
           Action action = actions.remove();
-          Explorer.Result result = explorer.attempt(node, action, talks);
+          Explorer.Result result = explorer.attempt(node, action, conversations);
           if (result.hasUnchosenLines()) {
             actions.addFirst(action);
           }
           if (result.needsSecondObject()) {
-            actions.addAll(explorer.pairs(action, others));
+            actions.addAll(explorer.withSecondObjects(action, otherObjects));
           } else if (result.after() != null && knownStates.add(result.after().exactFactsHash())) {
             results.add(result);
           }
@@ -79,22 +79,22 @@ final class Alternatives {
   /** Returns the carried objects that an action of the solution names or uses up. */
   private Set<Integer> usedObjects(Node before, Node after) {
     Set<Integer> carriedAfter = carriedObjects(after);
-    Set<Integer> used = carriedObjects(before);
-    used.removeIf(object -> carriedAfter.contains(object) && !involves(after, object));
-    return used;
+    Set<Integer> usedObjects = carriedObjects(before);
+    usedObjects.removeIf(object -> carriedAfter.contains(object) && !involves(after, object));
+    return usedObjects;
   }
 
   /** Returns the objects that the player gets by a step and that a later step names. */
   private Set<Integer> gainedObjects(int step) {
-    List<Node> later = solution.subList(step + 1, solution.size());
-    Set<Integer> gained = carriedObjects(solution.get(step));
-    gained.removeAll(carriedObjects(solution.get(step - 1)));
-    gained.removeIf(object -> later.stream().noneMatch(node -> involves(node, object)));
-    return gained;
+    List<Node> laterNodes = solution.subList(step + 1, solution.size());
+    Set<Integer> gainedObjects = carriedObjects(solution.get(step));
+    gainedObjects.removeAll(carriedObjects(solution.get(step - 1)));
+    gainedObjects.removeIf(object -> laterNodes.stream().noneMatch(node -> involves(node, object)));
+    return gainedObjects;
   }
 
-  private Set<Integer> carriedObjects(Node at) {
-    explorer.visit(at);
+  private Set<Integer> carriedObjects(Node node) {
+    explorer.visit(node);
     return new LinkedHashSet<>(explorer.targets().carriedObjects());
   }
 

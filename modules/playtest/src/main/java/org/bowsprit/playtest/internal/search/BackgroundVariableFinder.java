@@ -40,23 +40,23 @@ public final class BackgroundVariableFinder {
   public BackgroundVariableFinder(
       SessionDriver driver,
       ClickTargets targets,
-      ActionPerformer hand,
+      ActionPerformer actionPerformer,
       FactHasher facts,
       Set<Integer> verbs) {
     this.driver = driver;
     this.targets = targets;
-    this.actionPerformer = hand;
+    this.actionPerformer = actionPerformer;
     this.facts = facts;
     this.verbs = verbs;
   }
 
   /**
-   * Finds these variables and excludes them from the facts. The player must be able to act in the
-   * state.
+   * Finds the variables that change in the background, and excludes them from the facts. The player
+   * must be able to act in the state.
    */
   public void findChangingVariables(GameState state) {
     variablesChangedBy(idleActions(state)).forEach(facts::ignore);
-    Map<Integer, Integer> sentences = new HashMap<>();
+    Map<Integer, Integer> sentenceCounts = new HashMap<>();
     int triedSentences = 0;
     driver.restore(state);
     List<Integer> objects = targets.roomObjects();
@@ -64,11 +64,11 @@ public final class BackgroundVariableFinder {
       for (int object : objects.subList(0, Math.min(MAX_OBJECTS, objects.size()))) {
         triedSentences++;
         variablesChangedBy(sentenceActions(state, new Action(verb, object, 0)))
-            .forEach(variable -> sentences.merge(variable, 1, Integer::sum));
+            .forEach(variable -> sentenceCounts.merge(variable, 1, Integer::sum));
       }
     }
     int majority = triedSentences / 2;
-    sentences.forEach(
+    sentenceCounts.forEach(
         (variable, count) -> {
           if (count > Math.max(MAX_OBJECTS, majority)) {
             facts.ignore(variable);
@@ -98,11 +98,11 @@ public final class BackgroundVariableFinder {
    */
   boolean findScrollVariables(GameState state, Action action) {
     driver.restore(state);
-    List<Integer> before = targets.visibleCarriedObjects();
+    List<Integer> visibleBefore = targets.visibleCarriedObjects();
     perform(action);
     boolean scrolls =
-        !targets.visibleCarriedObjects().equals(before)
-            && targets.carriedObjects().containsAll(before);
+        !targets.visibleCarriedObjects().equals(visibleBefore)
+            && targets.carriedObjects().containsAll(visibleBefore);
     if (scrolls) {
       findClickVariables(state, () -> actionPerformer.perform(action));
     }
@@ -117,7 +117,7 @@ public final class BackgroundVariableFinder {
         variablesChangedBy(
             () -> {
               click.run();
-              driver.settle();
+              driver.waitUntilFree();
             });
     if (driver.session().world().room() == room
         && facts.hashWithoutVariables(driver.session()) == stableHash) {
@@ -147,7 +147,7 @@ public final class BackgroundVariableFinder {
 
   private void perform(Action action) {
     if (actionPerformer.perform(action)) {
-      driver.settle();
+      driver.waitUntilFree();
     }
   }
 

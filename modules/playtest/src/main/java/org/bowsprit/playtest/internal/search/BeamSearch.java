@@ -60,7 +60,8 @@ public final class BeamSearch {
         return Optional.of(result.after());
       }
       if (result.needsSecondObject()) {
-        for (Action pair : explorer.pairs(action, explorer.others(node))) {
+        for (Action pair :
+            explorer.withSecondObjects(action, explorer.possibleSecondObjects(node))) {
           Explorer.Result pairResult = explorer.attempt(node, pair);
           if (pairResult.hasWon()) {
             return Optional.of(pairResult.after());

@@ -15,27 +15,27 @@ import java.util.stream.Stream;
 import org.bowsprit.playtest.play.ClickTargets.ClickableVerb;
 
 /**
- * Stores the choices in a conversation that begins in one state with one action. They form a graph:
- * its nodes are points of the conversation, and its edges are the lines that lead from one point to
- * another. The graph shows which lines were not chosen yet.
+ * Stores the choices in a conversation that begins in one state with one action. The choices form a
+ * graph. Its nodes are points of the conversation, and its edges are the lines that lead from one
+ * point to another. The graph shows which lines were not chosen yet.
  */
 final class Conversation {
 
   private static final int MAX_REPETITIONS = 200;
 
   /** The point after the end of a conversation. */
-  private static final long ENDED = 0;
+  private static final long END_POINT = 0;
 
   private final Map<Long, Map<ClickableVerb, Long>> chosenLines = new HashMap<>();
   private final Map<Long, List<ClickableVerb>> offeredLines = new HashMap<>();
   private Optional<Long> firstPoint = Optional.empty();
   private Optional<ClickableVerb> lastLine = Optional.empty();
-  private long currentPoint = ENDED;
+  private long currentPoint = END_POINT;
   private int repetitions;
 
   /** Begins the conversation again. */
   void begin() {
-    currentPoint = ENDED;
+    currentPoint = END_POINT;
     lastLine = Optional.empty();
     repetitions++;
   }
@@ -50,17 +50,18 @@ final class Conversation {
   }
 
   /**
-   * Chooses a line. The line counts as the end of the conversation until {@link #arriveAt} is
+   * Chooses a line. The line is treated as the end of the conversation until {@link #arriveAt} is
    * called.
    */
   void choose(ClickableVerb word) {
-    chosenLines.get(currentPoint).put(word, ENDED);
+    chosenLines.get(currentPoint).put(word, END_POINT);
     lastLine = Optional.of(word);
   }
 
   /**
-   * Returns the line to choose here. This is a line that was not chosen here yet; otherwise the
-   * first line on the shortest way to such a line; otherwise the line that was chosen least often.
+   * Returns the line to choose at the current point. This is a line that was not chosen at this
+   * point yet. If there is none, it is the first line on the shortest path to such a line;
+   * otherwise, it is the line that was chosen least often.
    *
    * @param timesChosen returns how often a line was chosen
    */
@@ -89,18 +90,18 @@ final class Conversation {
    */
   private Optional<ClickableVerb> firstLineTowardsUnchosen(long start) {
     Map<Long, ClickableVerb> firstWords = new HashMap<>();
-    Set<Long> seen = new HashSet<>(Set.of(start));
-    Deque<Long> next = new ArrayDeque<>(List.of(start));
-    while (!next.isEmpty()) {
-      long point = next.remove();
+    Set<Long> seenPoints = new HashSet<>(Set.of(start));
+    Deque<Long> pendingPoints = new ArrayDeque<>(List.of(start));
+    while (!pendingPoints.isEmpty()) {
+      long point = pendingPoints.remove();
       if (point != start && hasUnchosen(point)) {
         return Optional.of(firstWords.get(point));
       }
-      for (Map.Entry<ClickableVerb, Long> way :
+      for (Map.Entry<ClickableVerb, Long> edge :
           chosenLines.getOrDefault(point, Map.of()).entrySet()) {
-        if (way.getValue() != ENDED && seen.add(way.getValue())) {
-          firstWords.put(way.getValue(), firstWords.getOrDefault(point, way.getKey()));
-          next.add(way.getValue());
+        if (edge.getValue() != END_POINT && seenPoints.add(edge.getValue())) {
+          firstWords.put(edge.getValue(), firstWords.getOrDefault(point, edge.getKey()));
+          pendingPoints.add(edge.getValue());
         }
       }
     }

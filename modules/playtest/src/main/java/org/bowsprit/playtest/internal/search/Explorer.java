@@ -37,21 +37,23 @@ public final class Explorer {
   private final SessionDriver driver;
   private final ClickTargets targets;
   private final ActionPerformer actionPerformer;
-  private final FactHasher facts;
+  private final FactHasher factHasher;
   private final TimeBudget timeLeft;
   private final GameNames names;
   private final Map<String, Integer> timesChosen = new HashMap<>();
   private final Set<Integer> verbs = new HashSet<>();
-  private final Map<Integer, String> labels = new LinkedHashMap<>();
+  private final Map<Integer, String> verbLabels = new LinkedHashMap<>();
   private final Map<String, Node> faults = new LinkedHashMap<>();
   private final Set<Action> incompleteActions = new HashSet<>();
   private final ReadRecorder readRecorder;
   private final IneffectiveActions ineffectiveActions;
-  private final List<String> lines = new ArrayList<>();
+  private final List<String> chosenLines = new ArrayList<>();
   private final Map<Integer, Integer> triedScrollArrows = new HashMap<>();
 
-  /** Contains the node whose state the session still has, if there is one. */
-  private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+  /**
+   * Contains the node whose state the session has now; empty if the session has left that state.
+   */
+  private final Set<Node> nodeOfSession = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private BackgroundVariableFinder backgroundVariables;
   private String lastDescription = "";
@@ -90,8 +92,8 @@ public final class Explorer {
     this.timeLeft = timeLeft;
     targets = new ClickTargets(driver.session());
     actionPerformer = new ActionPerformer(driver, targets);
-    facts = new FactHasher(driver.session());
-    readRecorder = new ReadRecorder(driver.session(), facts);
+    factHasher = new FactHasher(driver.session());
+    readRecorder = new ReadRecorder(driver.session(), factHasher);
     ineffectiveActions = new IneffectiveActions(readRecorder);
     driver.setReadRecorder(readRecorder);
   }
@@ -110,12 +112,12 @@ public final class Explorer {
     return triedActions;
   }
 
-  /** Returns the words of the interface's verbs by verb number. */
-  public Map<Integer, String> labels() {
-    return labels;
+  /** Returns the labels of the verbs of the interface by verb number. */
+  public Map<Integer, String> verbLabels() {
+    return verbLabels;
   }
 
-  /** Returns the script errors, each with the state in which it occurred. */
+  /** Returns the script faults by summary, each with the state in which it occurred. */
   public Map<String, Node> faults() {
     return faults;
   }
@@ -140,39 +142,42 @@ public final class Explorer {
   }
 
   /**
-   * Returns a limit that ends after one part of the time that is left now; see {@link
-   * TimeBudget#partOfRemainingTicks}.
+   * Returns a condition that is true until one of {@code parts} equal parts of the remaining
+   * iterations has been played; see {@link TimeBudget#partOfRemainingTicks}.
    */
   BooleanSupplier partOfTimeLeft(int parts) {
     return timeLeft.partOfRemainingTicks(parts);
   }
 
-  /** Goes to a state, unless the session is still there. */
+  /**
+   * Restores the state of a node, unless the session still has this state. Clears the records of
+   * the previous action.
+   */
   void visit(Node node) {
-    if (!visited.contains(node)) {
+    if (!nodeOfSession.contains(node)) {
       driver.restore(node.state());
-      visited.clear();
-      visited.add(node);
+      nodeOfSession.clear();
+      nodeOfSession.add(node);
     }
     driver.clearRecords();
-    lines.clear();
+    chosenLines.clear();
   }
 
   /**
-   * Starts the game. Waits until the player can act, and finds out the verbs.
+   * Starts the game. Waits until the player can act, and finds the verbs.
    *
    * @return the first state in which objects can be pointed at; empty if there is none, or if the
-   *     goal is reached earlier
+   *     game is won before that
    */
   public Optional<Node> begin() {
     Node node = null;
     for (int i = 0; i < MAX_CHOSEN_LINES && timeLeft.isLeft(); i++) {
-      SessionDriver.End end = driver.settle();
+      SessionDriver.End end = driver.waitUntilFree();
       if (end == SessionDriver.End.WON) {
         return Optional.empty();
       }
       if (end != SessionDriver.End.FREE) {
-        driver.escape();
+        driver.pressEscape();
         continue;
       }
       node = node(node, List.of(), "");
@@ -189,7 +194,7 @@ public final class Explorer {
       } else if (!targets.roomObjects().isEmpty()) {
         return Optional.of(findVerbsAndBackgroundVariables(node));
       } else {
-        driver.escape();
+        driver.pressEscape();
         driver.click(160, 60);
       }
     }
@@ -205,8 +210,8 @@ public final class Explorer {
       visit(node);
       int room = session().world().room();
       perform(Action.choose(word.verb()));
-      boolean stays = targets.clickableVerbs().stream().anyMatch(word::equals);
-      if (!stays || driver.lines() > 0 || session().world().room() != room) {
+      boolean isStillShown = targets.clickableVerbs().stream().anyMatch(word::equals);
+      if (!isStillShown || driver.lineCount() > 0 || session().world().room() != room) {
         return Optional.of(word);
       }
     }
@@ -215,18 +220,19 @@ public final class Explorer {
 
   private Node findVerbsAndBackgroundVariables(Node first) {
     List<ClickTargets.ClickableVerb> words = targets.clickableVerbs();
-    boolean hasWords =
+    boolean hasLettersInLabels =
         words.stream().anyMatch(word -> word.label().chars().anyMatch(Character::isLetter));
     for (ClickTargets.ClickableVerb word : words) {
-      if (!hasWords || word.label().chars().anyMatch(Character::isLetter)) {
+      if (!hasLettersInLabels || word.label().chars().anyMatch(Character::isLetter)) {
         verbs.add(word.verb());
-        labels.put(word.verb(), word.label());
+        verbLabels.put(word.verb(), word.label());
       }
     }
     backgroundVariables =
-        new BackgroundVariableFinder(driver, targets, actionPerformer, facts, labels.keySet());
+        new BackgroundVariableFinder(
+            driver, targets, actionPerformer, factHasher, verbLabels.keySet());
     backgroundVariables.findChangingVariables(first.state());
-    visited.clear();
+    nodeOfSession.clear();
     visit(first);
     return new Node(
         first.state(),
@@ -235,15 +241,15 @@ public final class Explorer {
         first.description(),
         first.lines(),
         first.input(),
-        facts.hash(session()),
-        facts.exactHash(session()),
+        factHasher.hash(session()),
+        factHasher.exactHash(session()),
         first.room());
   }
 
   /** Performs an action and waits for its end. Returns empty if part of it cannot be clicked. */
   private Optional<SessionDriver.End> perform(Action action) {
-    visited.clear();
-    return actionPerformer.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
+    nodeOfSession.clear();
+    return actionPerformer.perform(action) ? Optional.of(driver.waitUntilFree()) : Optional.empty();
   }
 
   /** Returns the actions with at most one object that can be tried in a state. */
@@ -253,60 +259,67 @@ public final class Explorer {
     List<Integer> objects = new ArrayList<>(roomObjects);
     objects.addAll(targets.carriedObjects());
     List<Action> actions = new ArrayList<>();
-    labels
+    verbLabels
         .keySet()
         .forEach(verb -> objects.forEach(object -> actions.add(new Action(verb, object, 0))));
     roomObjects.forEach(object -> actions.add(Action.click(object)));
     return actions;
   }
 
-  /** Returns the objects that can be used with another in a state. */
-  List<Integer> others(Node node) {
+  /** Returns the objects that can be the second object of an action in a state. */
+  List<Integer> possibleSecondObjects(Node node) {
     visit(node);
-    List<Integer> others = new ArrayList<>(targets.roomObjects());
-    others.addAll(targets.carriedObjects());
-    return others;
+    List<Integer> objects = new ArrayList<>(targets.roomObjects());
+    objects.addAll(targets.carriedObjects());
+    return objects;
   }
 
-  /** Returns the actions with a second object that can complete a sentence which waits for one. */
-  List<Action> pairs(Action action, List<Integer> others) {
+  /**
+   * Returns an action completed with each of the possible second objects; empty if the action
+   * cannot have a second object.
+   */
+  List<Action> withSecondObjects(Action action, List<Integer> secondObjects) {
     return action.verb() == 0 || action.second() != 0
         ? List.of()
-        : others.stream().filter(other -> other != action.first()).map(action::withSecond).toList();
+        : secondObjects.stream()
+            .filter(object -> object != action.first())
+            .map(action::withSecond)
+            .toList();
   }
 
   /**
    * Returns whether a fact changes, or the player can no longer act, while the player only waits.
    */
-  boolean changesByWaiting(Node node) {
+  boolean changesWhileWaiting(Node node) {
     visit(node);
-    visited.clear();
+    nodeOfSession.clear();
     long before = exactHash();
     driver.runTicks(WAITING_TICKS);
-    return driver.settle() != SessionDriver.End.FREE || exactHash() != before;
+    return driver.waitUntilFree() != SessionDriver.End.FREE || exactHash() != before;
   }
 
   /**
-   * Returns the scripts that run now. Scripts of the room are left out if another room is shown
-   * than before.
+   * Returns the numbers of the slots of running scripts. If the room has changed, scripts that end
+   * with their room are left out.
    */
-  Set<Integer> scripts(int roomBefore) {
-    boolean same = session().world().room() == roomBefore;
+  Set<Integer> runningScripts(int roomBefore) {
+    boolean isSameRoom = session().world().room() == roomBefore;
     return session().machine().snapshot().slots().stream()
-        .filter(slot -> same || !slot.kind().diesWithRoom())
+        .filter(slot -> isSameRoom || !slot.kind().diesWithRoom())
         .map(VmState.Slot::number)
         .collect(Collectors.toSet());
   }
 
   /** Returns the numbers of the verbs that can be clicked in the current state of the session. */
-  Set<Integer> verbsShown() {
+  Set<Integer> clickableVerbNumbers() {
     return targets.clickableVerbs().stream()
         .map(ClickTargets.ClickableVerb::verb)
         .collect(Collectors.toSet());
   }
 
   /**
-   * Tries an action in a state. If the action begins a conversation, the conversation is led once.
+   * Tries an action in a state. If the action begins a conversation, lines are chosen until it
+   * ends.
    */
   Result attempt(Node from, Action action) {
     return attempt(from, action, new Conversations(false));
@@ -315,7 +328,7 @@ public final class Explorer {
   /**
    * Tries an action in a state.
    *
-   * @param conversations the conversations that the search has led so far
+   * @param conversations the conversations that the search has had so far
    */
   Result attempt(Node from, Action action, Conversations conversations) {
     visit(from);
@@ -326,9 +339,8 @@ public final class Explorer {
   }
 
   /**
-   * Ignores the variables that change when the inventory is scrolled, as soon as it can be
-   * scrolled. A verb that does not scroll the inventory is tried again when the player carries more
-   * objects.
+   * Finds the variables that change when the inventory is scrolled, so that they are ignored. A
+   * verb that does not scroll the inventory is tried again when the player carries more objects.
    */
   private void findScrollVariables(Node from) {
     for (ClickTargets.ClickableVerb word : targets.clickableVerbs()) {
@@ -339,7 +351,7 @@ public final class Explorer {
         boolean scrolls =
             backgroundVariables.findScrollVariables(from.state(), Action.choose(word.verb()));
         triedScrollArrows.put(word.verb(), scrolls ? Integer.MAX_VALUE : carried);
-        visited.clear();
+        nodeOfSession.clear();
         visit(from);
       }
     }
@@ -349,9 +361,9 @@ public final class Explorer {
   private Result tried(Node from, Action action, Conversations conversations) {
     triedActions++;
     findScrollVariables(from);
-    long stableHash = facts.hashWithoutVariables(session());
+    long stableHash = factHasher.hashWithoutVariables(session());
     long exactHash = exactHash();
-    ConversationPoint place = new ConversationPoint(session(), conversations.factsHash(facts));
+    ConversationPoint point = new ConversationPoint(session(), conversations.factsHash(factHasher));
     readRecorder.begin();
     Optional<SessionDriver.End> end = perform(action);
     if (end.isEmpty()) {
@@ -359,30 +371,30 @@ public final class Explorer {
       return Result.IMPOSSIBLE;
     }
     List<Action> actions = new ArrayList<>(List.of(action));
-    SessionDriver.End last = end.get();
+    SessionDriver.End lastEnd = end.get();
     boolean hasMoreToSay = false;
-    if (last == SessionDriver.End.FREE && isChoosing()) {
-      Conversation talk = conversations.conversation(action, from);
-      last = leadConversation(talk, place, actions);
-      hasMoreToSay = talk.isOpen();
+    if (lastEnd == SessionDriver.End.FREE && isChoosing()) {
+      Conversation conversation = conversations.conversation(action, from);
+      lastEnd = chooseLines(conversation, point, actions);
+      hasMoreToSay = conversation.isOpen();
     }
     readRecorder.end();
     recordFaults(from, actions);
-    boolean moved = session().world().room() != from.room();
+    boolean hasChangedRoom = session().world().room() != from.room();
     boolean hasNoEffect =
-        last == SessionDriver.End.FREE
-            && !moved
-            && driver.lines() == 0
+        lastEnd == SessionDriver.End.FREE
+            && !hasChangedRoom
+            && driver.lineCount() == 0
             && actions.size() == 1
-            && facts.hashWithoutVariables(session()) == stableHash;
+            && factHasher.hashWithoutVariables(session()) == stableHash;
     boolean needsSecondObject = hasNoEffect && !driver.hadSentence();
     if (needsSecondObject) {
       incompleteActions.add(action);
     }
     if (!needsSecondObject
-        && (last != SessionDriver.End.FREE || exactHash() != exactHash || moved)) {
+        && (lastEnd != SessionDriver.End.FREE || exactHash() != exactHash || hasChangedRoom)) {
       return new Result(
-          last,
+          lastEnd,
           node(from, actions, lastDescription),
           false,
           false,
@@ -392,7 +404,7 @@ public final class Explorer {
     boolean hadNoEffect = hasNoEffect && !needsSecondObject && action.verb() != 0;
     Result result =
         new Result(
-            last, null, needsSecondObject, hadNoEffect, hasMoreToSay, readRecorder.hasRandom());
+            lastEnd, null, needsSecondObject, hadNoEffect, hasMoreToSay, readRecorder.hasRandom());
     if (actions.size() == 1 && exactHash() == exactHash) {
       ineffectiveActions.add(from.room(), action, result);
     }
@@ -403,53 +415,55 @@ public final class Explorer {
   Result repeat(Node from, List<Action> actions) {
     visit(from);
     lastDescription = description(actions.get(0));
-    ConversationPoint place = new ConversationPoint(session(), facts::hash);
+    ConversationPoint point = new ConversationPoint(session(), factHasher::hash);
     Optional<SessionDriver.End> end = perform(actions.get(0));
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
     List<Action> repeated = new ArrayList<>(List.of(actions.get(0)));
-    SessionDriver.End last = end.get();
+    SessionDriver.End lastEnd = end.get();
     for (Action choice : actions.subList(1, actions.size())) {
-      if (last == SessionDriver.End.FREE && isChoosing()) {
+      if (lastEnd == SessionDriver.End.FREE && isChoosing()) {
         Optional<ClickTargets.ClickableVerb> word = wordOf(choice);
         if (word.isPresent()) {
           repeated.add(choice);
-          last = choose(word.get());
+          lastEnd = choose(word.get());
         }
       }
     }
-    if (last == SessionDriver.End.FREE) {
-      last = leadConversation(new Conversation(), place, repeated);
+    if (lastEnd == SessionDriver.End.FREE) {
+      lastEnd = chooseLines(new Conversation(), point, repeated);
     }
-    return new Result(last, node(from, repeated, lastDescription), false, false, false, false);
+    return new Result(lastEnd, node(from, repeated, lastDescription), false, false, false, false);
   }
 
   /**
    * Chooses lines until the conversation ends. Lines that were never chosen in this room come
    * first.
    */
-  private SessionDriver.End leadConversation(
-      Conversation talk, ConversationPoint place, List<Action> actions) {
-    SessionDriver.End last = SessionDriver.End.FREE;
-    talk.begin();
-    for (int i = 0; i < MAX_CHOSEN_LINES && last == SessionDriver.End.FREE && isChoosing(); i++) {
+  private SessionDriver.End chooseLines(
+      Conversation conversation, ConversationPoint point, List<Action> actions) {
+    SessionDriver.End lastEnd = SessionDriver.End.FREE;
+    conversation.begin();
+    for (int i = 0;
+        i < MAX_CHOSEN_LINES && lastEnd == SessionDriver.End.FREE && isChoosing();
+        i++) {
       List<ClickTargets.ClickableVerb> words = targets.clickableVerbs();
       List<ClickTargets.ClickableVerb> newLines =
           words.stream().filter(word -> timesChosen(word) == 0).toList();
-      talk.arriveAt(place.hash(words), words);
+      conversation.arriveAt(point.hash(words), words);
       ClickTargets.ClickableVerb line =
-          newLines.isEmpty() ? talk.nextLine(this::timesChosen) : newLines.get(0);
-      talk.choose(line);
+          newLines.isEmpty() ? conversation.nextLine(this::timesChosen) : newLines.get(0);
+      conversation.choose(line);
       timesChosen.merge(key(line), 1, Integer::sum);
       actions.add(Action.choose(line.verb()));
-      last = choose(line);
+      lastEnd = choose(line);
     }
-    return last;
+    return lastEnd;
   }
 
   private SessionDriver.End choose(ClickTargets.ClickableVerb word) {
-    lines.add(word.label());
+    chosenLines.add(word.label());
     return perform(Action.choose(word.verb())).orElse(SessionDriver.End.STUCK);
   }
 
@@ -490,21 +504,21 @@ public final class Explorer {
         from,
         actions,
         description,
-        lines,
+        chosenLines,
         driver.input(),
-        facts.hash(session()),
-        facts.exactHash(session()),
+        factHasher.hash(session()),
+        factHasher.exactHash(session()),
         session().world().room());
   }
 
-  /** Returns the current state of the session, to which the last action has led. */
+  /** Returns a node for the current state of the session, which the last action produced. */
   Node currentNode(Node before, Action action) {
     return node(before, List.of(action), lastDescription);
   }
 
   /** Returns a hash of the room and of all facts, with the exact values of variables. */
   long exactHash() {
-    return Fnv1a.with(facts.exactHash(session()), session().world().room());
+    return Fnv1a.with(factHasher.exactHash(session()), session().world().room());
   }
 
   /** Returns an action in words, with the names of objects in the current state of the session. */
@@ -513,7 +527,7 @@ public final class Explorer {
     words.append(
         action.verb() == 0
             ? "walk to"
-            : labels.getOrDefault(action.verb(), "verb " + action.verb()));
+            : verbLabels.getOrDefault(action.verb(), "verb " + action.verb()));
     if (action.first() != 0) {
       words.append(' ').append(objectName(action.first()));
     }

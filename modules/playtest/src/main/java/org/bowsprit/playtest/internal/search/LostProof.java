@@ -13,18 +13,18 @@ import org.bowsprit.playtest.play.Action;
 
 /**
  * Shows that the game cannot be won from a state, by trying every action in every state that can be
- * reached from there. A tour cannot show this, because it keeps each change and may therefore make
- * winning impossible itself.
+ * reached from it. A tour cannot show this, because a tour keeps each change, and may thereby make
+ * winning impossible.
  */
 final class LostProof {
 
-  /** The maximum number of states in memory. */
+  /** The maximum number of states that wait to be searched. */
   private static final int MAX_OPEN_STATES = 4_000;
 
   private final Explorer explorer;
   private final WonStates wonStates;
-  private final Set<Long> lost = new HashSet<>();
-  private Optional<Node> won = Optional.empty();
+  private final Set<Long> lostStates = new HashSet<>();
+  private Optional<Node> wonNode = Optional.empty();
 
   /** The result of a search. */
   enum Verdict {
@@ -45,9 +45,12 @@ final class LostProof {
     this.wonStates = wonStates;
   }
 
-  /** Returns the state in which the last search reached the goal itself. */
-  Optional<Node> won() {
-    return won;
+  /**
+   * Returns the state in which the last search reached the goal; empty if the search did not reach
+   * it.
+   */
+  Optional<Node> wonNode() {
+    return wonNode;
   }
 
   /**
@@ -56,7 +59,7 @@ final class LostProof {
    * @param isTimeLeft returns whether the search may continue
    */
   Verdict prove(Node start, BooleanSupplier isTimeLeft) {
-    won = Optional.empty();
+    wonNode = Optional.empty();
     return new Search(isTimeLeft).run(start);
   }
 
@@ -65,8 +68,8 @@ final class LostProof {
 
     private final BooleanSupplier isTimeLeft;
     private final Conversations conversations = new Conversations(true);
-    private final Set<Long> seen = new HashSet<>();
-    private final Deque<Node> open = new ArrayDeque<>();
+    private final Set<Long> seenStates = new HashSet<>();
+    private final Deque<Node> openNodes = new ArrayDeque<>();
 
     /** Whether the search has so far distinguished everything that mattered. */
     private boolean isCertain = true;
@@ -81,10 +84,10 @@ final class LostProof {
       }
       explorer.visit(start);
       if (isNew()) {
-        open.add(start);
+        openNodes.add(start);
       }
-      while (!open.isEmpty()) {
-        Optional<Verdict> verdict = expand(open.remove());
+      while (!openNodes.isEmpty()) {
+        Optional<Verdict> verdict = expand(openNodes.remove());
         if (verdict.isPresent()) {
           return verdict.get();
         }
@@ -92,43 +95,48 @@ final class LostProof {
       if (!isCertain || !conversations.areComplete()) {
         return Verdict.UNDECIDED;
       }
-      lost.addAll(seen);
+      lostStates.addAll(seenStates);
       return Verdict.LOST;
     }
 
-    /** Tries everything in a state. Returns a verdict that ends the search. */
+    /**
+     * Tries everything in a state. Returns the verdict that ends the search; empty if the search
+     * continues.
+     */
     private Optional<Verdict> expand(Node node) {
-      isCertain &= !explorer.changesByWaiting(node);
+      isCertain &= !explorer.changesWhileWaiting(node);
       Deque<Action> actions = new ArrayDeque<>(explorer.actions(node));
-      List<Integer> others = explorer.others(node);
-      Set<Integer> shownVerbs = explorer.verbsShown();
-      Set<Integer> running = explorer.scripts(node.room());
+      List<Integer> secondObjects = explorer.possibleSecondObjects(node);
+      Set<Integer> shownVerbs = explorer.clickableVerbNumbers();
+      Set<Integer> runningScripts = explorer.runningScripts(node.room());
       while (!actions.isEmpty()) {
-        if (!isTimeLeft.getAsBoolean() || open.size() > MAX_OPEN_STATES) {
+        if (!isTimeLeft.getAsBoolean() || openNodes.size() > MAX_OPEN_STATES) {
           return Optional.of(Verdict.UNDECIDED);
         }
         Action action = actions.remove();
         Explorer.Result result = explorer.attempt(node, action, conversations);
-        won = Optional.ofNullable(result.hasWon() ? result.after() : null);
-        if (won.isPresent() || (result.after() != null && wonStates.contains(result.after()))) {
+        wonNode = Optional.ofNullable(result.hasWon() ? result.after() : null);
+        if (wonNode.isPresent() || (result.after() != null && wonStates.contains(result.after()))) {
           return Optional.of(Verdict.WINNABLE);
         }
-        isCertain &= isCertain(result, action, shownVerbs, running, node.room());
+        isCertain &= isCertain(result, action, shownVerbs, runningScripts, node.room());
         if (result.needsSecondObject()) {
-          actions.addAll(explorer.pairs(action, others));
+          actions.addAll(explorer.withSecondObjects(action, secondObjects));
         }
         if (result.hasUnchosenLines()) {
           actions.addFirst(action);
         }
         if (result.end() == SessionDriver.End.FREE && isNew()) {
-          open.add(result.after() == null ? explorer.currentNode(node, action) : result.after());
+          openNodes.add(
+              result.after() == null ? explorer.currentNode(node, action) : result.after());
         }
       }
       return Optional.empty();
     }
 
     /**
-     * Returns whether an action, repeated in a state that counts as the same, has the same result.
+     * Returns whether an action has the same result if it is repeated in a state that the search
+     * does not distinguish from this state.
      */
     private boolean isCertain(
         Explorer.Result result,
@@ -139,16 +147,16 @@ final class LostProof {
       if (result.end() == null) {
         return action.verb() != 0 && !shownVerbs.contains(action.verb());
       }
-      boolean settled =
+      boolean hasSettled =
           result.end() != SessionDriver.End.FREE
-              || (!explorer.isChoosing() && running.containsAll(explorer.scripts(room)));
-      return settled && !result.drewRandomNumber();
+              || (!explorer.isChoosing() && running.containsAll(explorer.runningScripts(room)));
+      return hasSettled && !result.drewRandomNumber();
     }
 
     /** Returns whether the current state of the session is new. */
     private boolean isNew() {
       long key = explorer.exactHash();
-      return !lost.contains(key) && seen.add(key);
+      return !lostStates.contains(key) && seenStates.add(key);
     }
   }
 }

@@ -20,7 +20,7 @@ public final class SolutionShortener {
 
   private final Explorer explorer;
   private final Consumer<String> progress;
-  private boolean complete;
+  private boolean isComplete;
 
   /**
    * Prepares a search.
@@ -34,63 +34,63 @@ public final class SolutionShortener {
 
   /** Returns whether nothing more can be left out of the last result. */
   public boolean isComplete() {
-    return complete;
+    return isComplete;
   }
 
   /** Returns a shorter way, or the same way if nothing can be left out. */
-  public Node shorten(Node won) {
-    Node way = won;
-    boolean shorter = true;
-    while (shorter && explorer.isTimeLeft()) {
+  public Node shorten(Node winningNode) {
+    Node way = winningNode;
+    boolean isShorter = true;
+    while (isShorter && explorer.isTimeLeft()) {
       Optional<Node> next = shortenOnce(way);
-      shorter = next.isPresent();
+      isShorter = next.isPresent();
       way = next.orElse(way);
     }
-    complete = !shorter;
+    isComplete = !isShorter;
     return way;
   }
 
   /** Goes through a way once from its end. Returns a shorter way; empty if there is none. */
-  private Optional<Node> shortenOnce(Node won) {
-    Node way = won;
-    boolean shorter = false;
+  private Optional<Node> shortenOnce(Node winningNode) {
+    Node way = winningNode;
+    boolean isShorter = false;
     for (int count = MAX_REMOVED_ACTIONS; count > 0; count--) {
       for (int from = way.path().size() - count; from > 0; from--) {
         if (!explorer.isTimeLeft()) {
-          return shorter ? Optional.of(way) : Optional.empty();
+          return isShorter ? Optional.of(way) : Optional.empty();
         }
         Optional<Node> other = withoutActions(way.path(), from, count);
         if (other.isPresent()) {
           way = other.get();
-          shorter = true;
+          isShorter = true;
           reportProgress(way);
           from = Math.min(from, way.path().size() - count + 1);
         }
       }
     }
-    return shorter ? Optional.of(way) : withFewerLines(won);
+    return isShorter ? Optional.of(way) : withFewerLines(winningNode);
   }
 
   /** Goes through the chosen lines of a way once. Returns a shorter way; empty if there is none. */
-  private Optional<Node> withFewerLines(Node won) {
-    Node way = won;
-    boolean shorter = false;
+  private Optional<Node> withFewerLines(Node winningNode) {
+    Node way = winningNode;
+    boolean isShorter = false;
     for (int step = way.path().size() - 1; step > 0; step--) {
       for (int line = lines(way, step); line > 0; line--) {
         if (!explorer.isTimeLeft()) {
-          return shorter ? Optional.of(way) : Optional.empty();
+          return isShorter ? Optional.of(way) : Optional.empty();
         }
         Optional<Node> other = withoutLine(way.path(), step, line);
         if (other.isPresent() && clicks(other.get()) < clicks(way)) {
           way = other.get();
-          shorter = true;
+          isShorter = true;
           reportProgress(way);
           step = Math.min(step, way.path().size() - 1);
           line = Math.min(line, lines(way, step) + 1);
         }
       }
     }
-    return shorter ? Optional.of(way) : Optional.empty();
+    return isShorter ? Optional.of(way) : Optional.empty();
   }
 
   private void reportProgress(Node way) {
@@ -109,9 +109,9 @@ public final class SolutionShortener {
 
   private Optional<Node> withoutLine(List<Node> path, int step, int line) {
     List<List<Action>> remaining = actions(path, step);
-    List<Action> fewer = new ArrayList<>(remaining.get(0));
-    fewer.remove(line);
-    remaining.set(0, fewer);
+    List<Action> remainingLines = new ArrayList<>(remaining.get(0));
+    remainingLines.remove(line);
+    remaining.set(0, remainingLines);
     return play(path.get(step - 1), remaining);
   }
 
@@ -132,16 +132,16 @@ public final class SolutionShortener {
    * win it.
    */
   private Optional<Node> play(Node from, List<List<Action>> remaining) {
-    Node at = from;
+    Node node = from;
     for (List<Action> actions : remaining) {
-      Explorer.Result result = explorer.repeat(at, actions);
+      Explorer.Result result = explorer.repeat(node, actions);
       if (result.hasWon()) {
         return Optional.of(result.after());
       }
       if (result.end() != SessionDriver.End.FREE) {
         return Optional.empty();
       }
-      at = result.after();
+      node = result.after();
     }
     return Optional.empty();
   }

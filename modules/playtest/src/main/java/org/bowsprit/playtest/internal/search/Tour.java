@@ -24,13 +24,13 @@ import org.bowsprit.playtest.play.Action;
 final class Tour {
 
   private final Explorer explorer;
-  private final RoomConnections ways;
+  private final RoomConnections connections;
   private final WonStates wonStates;
   private final Set<Action> bannedActions;
   private final Conversations conversations = new Conversations(false);
-  private final Consumer<Node> rooms;
-  private final Consumer<Explorer.Result> results;
-  private final Set<Long> seen = new HashSet<>();
+  private final Consumer<Node> roomListener;
+  private final Consumer<Explorer.Result> resultListener;
+  private final Set<Long> seenHashes = new HashSet<>();
   private final Map<Action, Integer> lastTriedSweep = new HashMap<>();
   private final Map<Integer, String> inventoryByFinishedRoom = new TreeMap<>();
   private final Map<Action, Node> firstExits = new LinkedHashMap<>();
@@ -65,30 +65,30 @@ final class Tour {
   /**
    * Prepares a tour.
    *
-   * @param ways the known ways between rooms
+   * @param connections the known connections between rooms
    * @param wonStates the states that need no search
    * @param banned the actions that must not be tried
-   * @param rooms receives each state in which actions are tried in a room
-   * @param results receives the result of each action
+   * @param roomListener receives each state in which actions are tried in a room
+   * @param resultListener receives the result of each action
    */
   Tour(
       Explorer explorer,
-      RoomConnections ways,
+      RoomConnections connections,
       WonStates wonStates,
       Set<Action> banned,
-      Consumer<Node> rooms,
-      Consumer<Explorer.Result> results) {
+      Consumer<Node> roomListener,
+      Consumer<Explorer.Result> resultListener) {
     this.explorer = explorer;
-    this.ways = ways;
+    this.connections = connections;
     this.wonStates = wonStates;
     this.bannedActions = banned;
-    this.rooms = rooms;
-    this.results = results;
+    this.roomListener = roomListener;
+    this.resultListener = resultListener;
   }
 
   Outcome run(Node start) {
     current = start;
-    seen.add(start.factsHash());
+    seenHashes.add(start.factsHash());
     while (true) {
       if (wonStates.contains(current)) {
         return new Outcome(End.REJOINED, current, firstExits);
@@ -112,16 +112,16 @@ final class Tour {
   /** Tries the actions of the room. Returns null if the tour continues. */
   private End tryRoom() {
     explorer.visit(current);
-    rooms.accept(current);
-    for (Deque<Action> open = openActions(); !open.isEmpty(); ) {
+    roomListener.accept(current);
+    for (Deque<Action> untried = untriedActions(); !untried.isEmpty(); ) {
       if (!explorer.isTimeLeft()) {
         return End.BROKEN_OFF;
       }
-      Action action = open.removeFirst();
+      Action action = untried.removeFirst();
       lastTriedSweep.put(action, sweep);
-      int heard = explorer.spokenTextCount();
+      int textCountBefore = explorer.spokenTextCount();
       Explorer.Result result = explorer.attempt(current, action, conversations);
-      results.accept(result);
+      resultListener.accept(result);
       if (result.hasWon()) {
         current = result.after();
         return End.WON;
@@ -131,65 +131,65 @@ final class Tour {
         return End.STUCK;
       }
       if (result.needsSecondObject()) {
-        open = openActions();
+        untried = untriedActions();
       } else if (result.after() != null && continueIfNew(action, result.after())) {
         if (wonStates.contains(current)) {
           return End.REJOINED;
         }
         explorer.visit(current);
-        open = openActions();
+        untried = untriedActions();
       } else if (result.hasUnchosenLines()
-          && (completesConversations || explorer.spokenTextCount() > heard)) {
-        open.addFirst(action);
+          && (completesConversations || explorer.spokenTextCount() > textCountBefore)) {
+        untried.addFirst(action);
       }
     }
     inventoryByFinishedRoom.put(current.room(), inventoryText());
     return null;
   }
 
-  /** Continues from a state if it is new. A way to another room is only stored. */
+  /** Continues from a state if it is new. A connection to another room is only stored. */
   private boolean continueIfNew(Action action, Node after) {
     boolean leavesRoom = after.room() != current.room();
     if (leavesRoom) {
-      ways.add(current.room(), after.room(), action);
+      connections.add(current.room(), after.room(), action);
       firstExits.putIfAbsent(action, current);
     }
-    if (!seen.contains(after.factsHash()) && !leavesRoom) {
+    if (!seenHashes.contains(after.factsHash()) && !leavesRoom) {
       changedInSweep = true;
-      seen.add(after.factsHash());
+      seenHashes.add(after.factsHash());
       current = after;
       return true;
     }
     return false;
   }
 
-  private Deque<Action> openActions() {
+  private Deque<Action> untriedActions() {
     explorer.visit(current);
     List<Integer> roomObjects = explorer.targets().roomObjects();
-    List<Integer> carried = explorer.targets().carriedObjects();
+    List<Integer> carriedObjects = explorer.targets().carriedObjects();
     List<Integer> objects = new ArrayList<>(roomObjects);
-    objects.addAll(carried);
-    Deque<Action> open = new ArrayDeque<>();
-    for (int verb : explorer.labels().keySet()) {
-      for (int thing : objects) {
-        Action action = new Action(verb, thing, 0);
-        addIfOpen(open, action);
+    objects.addAll(carriedObjects);
+    Deque<Action> untried = new ArrayDeque<>();
+    for (int verb : explorer.verbLabels().keySet()) {
+      for (int object : objects) {
+        Action action = new Action(verb, object, 0);
+        addIfUntried(untried, action);
         if (explorer.needsSecondObject(action)) {
           objects.stream()
-              .filter(other -> other != thing)
-              .forEach(other -> addIfOpen(open, action.withSecond(other)));
+              .filter(other -> other != object)
+              .forEach(other -> addIfUntried(untried, action.withSecond(other)));
         }
       }
     }
-    roomObjects.forEach(thing -> addIfOpen(open, Action.click(thing)));
-    return open;
+    roomObjects.forEach(object -> addIfUntried(untried, Action.click(object)));
+    return untried;
   }
 
-  private void addIfOpen(Deque<Action> open, Action action) {
+  private void addIfUntried(Deque<Action> untried, Action action) {
     if (lastTriedSweep.getOrDefault(action, -1) < sweep
         && !bannedActions.contains(action)
         && (!completesConversations || conversations.isBeginning(action))) {
-      open.add(action);
+      untried.add(action);
     }
   }
 
@@ -201,14 +201,14 @@ final class Tour {
   /** Goes to the nearest room with untried actions. */
   private boolean travel() {
     String inventory = inventoryText();
-    Journey journey = new Journey(explorer, ways, current, bannedActions);
+    Journey journey = new Journey(explorer, connections, current, bannedActions);
     for (int room : journey.rooms()) {
       if (inventory.equals(inventoryByFinishedRoom.get(room))) {
         continue;
       }
       Optional<Node> arrival = journey.arriveIn(room);
       if (arrival.isPresent()) {
-        if (seen.add(arrival.get().factsHash())) {
+        if (seenHashes.add(arrival.get().factsHash())) {
           changedInSweep = true;
         }
         current = arrival.get();

@@ -25,6 +25,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/**
+ * Tests how the explorer tries an action in a state of a game, and which conversations it finds.
+ */
 class ExplorerTest {
 
   private static final int PATIENCE_VARIABLE = 150;
@@ -35,9 +38,12 @@ class ExplorerTest {
   private final Conversations conversations = new Conversations(false);
   private Explorer explorer;
 
-  /** In the template's game, looking at the chest leads to a choice while there is patience. */
+  /**
+   * Builds a changed template game. Looking at the chest opens a choice of lines if the variable
+   * patience is greater than 8.
+   */
   @BeforeEach
-  void build() throws IOException {
+  void buildGame() throws IOException {
     Path sources = folder.resolve("sources");
     StarterGame.sources("Lost").write(sources);
     replace(sources.resolve("game.bow"), "VAR_EGO = hero", "VAR_EGO = hero\n  patience = 9");
@@ -62,60 +68,69 @@ class ExplorerTest {
     new GameBuild(sources, folder.resolve("game"), "A").run();
     TimeBudget timeLeft = new TimeBudget(new PlaytestLimits(100_000, 600));
     explorer =
-        new Explorer(new SessionDriver(this::begin, Goal.NONE, timeLeft), timeLeft, GameNames.NONE);
+        new Explorer(
+            new SessionDriver(this::startSession, Goal.NONE, timeLeft), timeLeft, GameNames.NONE);
   }
 
-  private static void replace(Path source, String before, String after) throws IOException {
+  private static void replace(Path source, String oldText, String newText) throws IOException {
     String text = Files.readString(source);
-    assertThat(text).contains(before);
-    Files.writeString(source, text.replace(before, after));
+    assertThat(text).contains(oldText);
+    Files.writeString(source, text.replace(oldText, newText));
   }
 
-  private GameSession begin(SessionListener listener) {
+  private GameSession startSession(SessionListener listener) {
     GameSetup setup =
         GameSetup.headless(
             new GameOpener().open(folder.resolve("game")).resources(), new BoxGraphProvider());
     return GameSession.prepare(setup).addListener(listener).start();
   }
 
-  /** The explorer finds out the verbs by trying them, the last one on the porthole. */
+  /**
+   * The explorer finds the verbs by trying them. The use of the porthole, which it tries, changes
+   * the variable patience.
+   */
   @Test
-  void findingTheVerbsDoesNotChangeTheFirstState() {
-    Node first = explorer.begin().orElseThrow();
+  void theSearchForVerbsDoesNotChangeTheFirstState() {
+    Node firstNode = explorer.begin().orElseThrow();
 
-    explorer.session().restore(first.state());
+    explorer.session().restore(firstNode.state());
 
-    assertThat(Fnv1a.with(first.exactFactsHash(), first.room())).isEqualTo(explorer.exactHash());
+    assertThat(Fnv1a.with(firstNode.exactFactsHash(), firstNode.room()))
+        .isEqualTo(explorer.exactHash());
     assertThat(explorer.session().machine().variables().peek(PATIENCE_VARIABLE)).isEqualTo(9);
   }
 
-  /** Facts do not distinguish high numbers, so both states have the same facts. */
+  /**
+   * The facts of a state do not distinguish high numbers, so the states with patience 9 and 8 have
+   * the same facts.
+   */
   @Test
   void onlyAStartedConversationHasUnchosenLines() {
-    Node patient = explorer.begin().orElseThrow();
-    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, conversations).hasUnchosenLines()).isTrue();
+    Node firstNode = explorer.begin().orElseThrow();
+    assertThat(explorer.attempt(firstNode, LOOK_AT_CHEST, conversations).hasUnchosenLines())
+        .isTrue();
 
     assertThat(
             explorer
-                .attempt(withoutPatience(patient), LOOK_AT_CHEST, conversations)
+                .attempt(nodeWithLessPatience(firstNode), LOOK_AT_CHEST, conversations)
                 .hasUnchosenLines())
         .isFalse();
-    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, conversations).hasUnchosenLines())
+    assertThat(explorer.attempt(firstNode, LOOK_AT_CHEST, conversations).hasUnchosenLines())
         .isFalse();
   }
 
-  private Node withoutPatience(Node patient) {
-    explorer.visit(patient);
+  private Node nodeWithLessPatience(Node firstNode) {
+    explorer.visit(firstNode);
     explorer.session().machine().variables().write(PATIENCE_VARIABLE, 8);
     return new Node(
         explorer.session().snapshot(),
-        patient,
+        firstNode,
         List.of(),
         "",
         List.of(),
         List.of(),
-        patient.factsHash(),
+        firstNode.factsHash(),
         explorer.exactHash(),
-        patient.room());
+        firstNode.room());
   }
 }

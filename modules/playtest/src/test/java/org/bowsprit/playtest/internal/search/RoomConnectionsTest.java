@@ -8,6 +8,7 @@ import org.bowsprit.playtest.internal.search.RoomConnections.Connection;
 import org.bowsprit.playtest.play.Action;
 import org.junit.jupiter.api.Test;
 
+/** Tests the connections between rooms that a playtest has found, and the routes over them. */
 class RoomConnectionsTest {
 
   private static final int CELLAR = 1;
@@ -19,7 +20,7 @@ class RoomConnectionsTest {
   private final RoomConnections connections = new RoomConnections();
 
   @Test
-  void theNearestRoomComesFirst() {
+  void theNearestReachableRoomIsListedFirst() {
     connections.add(HALL, TOWER, CLIMB);
     connections.add(CELLAR, HALL, CLIMB);
 
@@ -29,7 +30,7 @@ class RoomConnectionsTest {
   }
 
   @Test
-  void theSimplestOpenConnectionIsPreferred() {
+  void theConnectionWithTheSimplestActionIsPreferred() {
     connections.add(CELLAR, HALL, GIVE_KEY_TO_DOOR);
     connections.add(CELLAR, HALL, CLIMB);
 

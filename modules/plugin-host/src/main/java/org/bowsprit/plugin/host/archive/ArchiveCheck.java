@@ -21,9 +21,9 @@ import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.Problem;
 
 /**
- * Checks the jar or zip of a plugin before any of it is unpacked, loaded or run. The file must be
- * complete and not too large, no entry name may lead out of a folder, and this program must be able
- * to load the extensions.
+ * Checks the jar or zip of a plugin before any part of the file is unpacked, loaded or run. The
+ * file must be complete and not too large, no entry name may lead out of a folder, and this program
+ * must be able to load the extensions.
  */
 public final class ArchiveCheck {
 
@@ -36,17 +36,17 @@ public final class ArchiveCheck {
   /** The largest number of entries. */
   static final int MAX_ENTRIES = 20_000;
 
-  private static final String INDEX = "META-INF/extensions.idx";
+  private static final String EXTENSION_INDEX = "META-INF/extensions.idx";
   private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;
 
-  private final String name;
+  private final String fileName;
   private final long maxUnpackedBytes;
-  private final Set<String> names = new HashSet<>();
+  private final Set<String> entryNames = new HashSet<>();
   private final Set<String> namesInAnyCase = new HashSet<>();
   private long unpackedBytes;
 
-  private ArchiveCheck(String name, long maxUnpackedBytes) {
-    this.name = name;
+  private ArchiveCheck(String fileName, long maxUnpackedBytes) {
+    this.fileName = fileName;
     this.maxUnpackedBytes = maxUnpackedBytes;
   }
 
@@ -72,8 +72,8 @@ public final class ArchiveCheck {
   }
 
   /**
-   * Throws an exception if a file is too large or not a regular file. A pipe or a device has no
-   * end, and a sparse file would fill the disk when it is copied.
+   * Throws an exception if a file is too large or not a regular file. Reading a pipe or a device
+   * might never end, and a sparse file could fill the disk when it is copied.
    */
   public static void checkSize(Path file, long maxFileBytes) throws IOException {
     if (!Files.isRegularFile(file)) {
@@ -117,25 +117,25 @@ public final class ArchiveCheck {
       throw escapesFolder(entry);
     }
     if (!namesInAnyCase.add(entry.toLowerCase(Locale.ROOT))) {
-      throw unsafe("has two entries of one name: " + printable(entry));
+      throw unsafe("has two entries with the same name: " + printable(entry));
     }
-    names.add(entry);
+    entryNames.add(entry);
   }
 
   private void checkContent(JarEntry entry, InputStream content) throws IOException {
     CRC32 crc = new CRC32();
     byte[] buffer = new byte[1 << 14];
-    int read = content.readNBytes(buffer, 0, buffer.length);
+    int byteCount = content.readNBytes(buffer, 0, buffer.length);
     if (entry.getName().endsWith(".class") && !entry.getName().contains("META-INF/versions/")) {
-      checkJavaVersion(buffer, read);
+      checkJavaVersion(buffer, byteCount);
     }
-    while (read > 0) {
-      crc.update(buffer, 0, read);
-      unpackedBytes += read;
+    while (byteCount > 0) {
+      crc.update(buffer, 0, byteCount);
+      unpackedBytes += byteCount;
       if (unpackedBytes > maxUnpackedBytes) {
-        throw unpacksToTooMuch(maxUnpackedBytes);
+        throw unpackedTooLarge(maxUnpackedBytes);
       }
-      read = content.readNBytes(buffer, 0, buffer.length);
+      byteCount = content.readNBytes(buffer, 0, buffer.length);
     }
     if (crc.getValue() != entry.getCrc()) {
       throw new ZipException("the checksum of " + entry.getName() + " does not match");
@@ -157,14 +157,14 @@ public final class ArchiveCheck {
   }
 
   private boolean isZip() {
-    return name.toLowerCase(Locale.ROOT).endsWith(".zip");
+    return fileName.toLowerCase(Locale.ROOT).endsWith(".zip");
   }
 
   private void checkLayout() {
     boolean isValid =
         !isZip()
-            || names.stream().anyMatch(each -> each.startsWith("classes/"))
-            || names.stream().anyMatch(each -> each.startsWith("lib/"));
+            || entryNames.stream().anyMatch(each -> each.startsWith("classes/"))
+            || entryNames.stream().anyMatch(each -> each.startsWith("lib/"));
     if (!isValid) {
       throw new PluginException(
           Problem.Kind.NOT_A_PLUGIN, "is a zip without classes/ and lib/, so it is not a plugin");
@@ -178,9 +178,9 @@ public final class ArchiveCheck {
    */
   private void checkIndex(JarFile jar) throws IOException {
     String root = isZip() ? "classes/" : "";
-    JarEntry index = jar.getJarEntry(root + INDEX);
+    JarEntry index = jar.getJarEntry(root + EXTENSION_INDEX);
     if (index == null) {
-      if (names.stream().noneMatch(each -> each.startsWith("lib/"))) {
+      if (entryNames.stream().noneMatch(each -> each.startsWith("lib/"))) {
         throw ExtensionLoader.noExtension();
       }
       return;
@@ -189,8 +189,8 @@ public final class ArchiveCheck {
       String className = line.replaceFirst("#.*", "").strip();
       boolean isPresent =
           className.isEmpty()
-              || names.contains(root + className.replace('.', '/') + ".class")
-              || names.stream().anyMatch(each -> each.startsWith("lib/"));
+              || entryNames.contains(root + className.replace('.', '/') + ".class")
+              || entryNames.stream().anyMatch(each -> each.startsWith("lib/"));
       if (!isPresent) {
         throw ExtensionLoader.missingClass(className, null);
       }
@@ -203,7 +203,7 @@ public final class ArchiveCheck {
     }
   }
 
-  /** Returns the name of an entry in a form that can be printed in one line. */
+  /** Returns the name of an entry in a form that can be printed on one line. */
   public static String printable(String entry) {
     return entry.replaceAll("\\p{Cntrl}", "?");
   }
@@ -212,7 +212,7 @@ public final class ArchiveCheck {
     return tooLarge("has more than " + MAX_ENTRIES + " entries");
   }
 
-  static PluginException unpacksToTooMuch(long maxUnpackedBytes) {
+  static PluginException unpackedTooLarge(long maxUnpackedBytes) {
     return tooLarge("unpacks to more than " + (maxUnpackedBytes >> 20) + " MB");
   }
 

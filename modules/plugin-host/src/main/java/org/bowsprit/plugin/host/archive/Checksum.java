@@ -25,8 +25,8 @@ import org.bowsprit.plugin.host.description.Problem;
 public final class Checksum {
 
   private static final int MAX_CHECKSUM_FILE_BYTES = 1 << 16;
-  private static final String REGISTRY = "# registry ";
-  private static final String KEY = "# key ";
+  private static final String REGISTRY_PREFIX = "# registry ";
+  private static final String KEY_PREFIX = "# key ";
 
   /** The format of {@code sha256sum}, with or without the name of the file. */
   private static final Pattern SUM_FIRST =
@@ -48,7 +48,7 @@ public final class Checksum {
 
   /**
    * A line of a checksum file, with a checksum and the name of the file. The name is empty if the
-   * line has none.
+   * line contains no name.
    */
   private record Line(String sum, String name) {
 
@@ -59,9 +59,9 @@ public final class Checksum {
   }
 
   /**
-   * Returns the checksum from {@code FILE.sha256} beside a file, or empty if there is no such file.
-   * The checksum file may contain one checksum with any name, or the checksums of several files
-   * including this file.
+   * Returns the checksum from {@code FILE.sha256} in the folder of a file; empty if there is no
+   * such checksum file. The checksum file may contain one checksum with any name, or the checksums
+   * of several files including this file.
    *
    * @throws PluginException if the checksum file cannot be understood
    */
@@ -71,12 +71,12 @@ public final class Checksum {
       return Optional.empty();
     }
     List<Line> lines = lines(checksumFile).stream().map(line -> parse(line, checksumFile)).toList();
-    List<Line> ofFile =
+    List<Line> linesOfFile =
         lines.size() == 1 ? lines : lines.stream().filter(line -> line.isFor(file)).toList();
-    if (ofFile.size() != 1) {
+    if (linesOfFile.size() != 1) {
       throw invalidChecksumFile(checksumFile);
     }
-    return Optional.of(ofFile.get(0).sum());
+    return Optional.of(linesOfFile.get(0).sum());
   }
 
   private static List<String> lines(Path checksumFile) throws IOException {
@@ -98,8 +98,8 @@ public final class Checksum {
   }
 
   private static Line parse(String line, Path checksumFile) {
-    for (Pattern spelling : List.of(SUM_FIRST, NAME_FIRST)) {
-      Matcher matcher = spelling.matcher(line);
+    for (Pattern format : List.of(SUM_FIRST, NAME_FIRST)) {
+      Matcher matcher = format.matcher(line);
       if (matcher.matches()) {
         String name = matcher.group("name");
         return new Line(
@@ -121,13 +121,16 @@ public final class Checksum {
    * Writes the checksum file that {@link #readBeside} and {@link #origin} read.
    *
    * @param name the future name of the file
-   * @param origin the registry from which the file came; it is written as a comment
+   * @param origin the registry from which the file came, which is written as a comment; empty if
+   *     there is none
    * @return the checksum file
    */
   public static Path write(Path file, String checksum, String name, Optional<Origin> origin)
       throws IOException {
     String comment =
-        origin.map(from -> REGISTRY + from.registry() + "\n" + KEY + from.key() + "\n").orElse("");
+        origin
+            .map(from -> REGISTRY_PREFIX + from.registry() + "\n" + KEY_PREFIX + from.key() + "\n")
+            .orElse("");
     return Files.writeString(fileOf(file), checksum + "  " + name + "\n" + comment);
   }
 
@@ -141,8 +144,8 @@ public final class Checksum {
     }
     try {
       List<String> lines = Files.readAllLines(checksumFile);
-      return value(lines, REGISTRY)
-          .flatMap(registry -> value(lines, KEY).map(key -> new Origin(registry, key)));
+      return value(lines, REGISTRY_PREFIX)
+          .flatMap(registry -> value(lines, KEY_PREFIX).map(key -> new Origin(registry, key)));
     } catch (IOException unreadable) {
       return Optional.empty();
     }

@@ -38,8 +38,9 @@ public final class FolderWatch implements AutoCloseable {
    * keep their key.
    */
   private void register() throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      List<Path> folders = all.filter(Files::isDirectory).filter(each -> !isHidden(each)).toList();
+    try (Stream<Path> paths = Files.walk(folder)) {
+      List<Path> folders =
+          paths.filter(Files::isDirectory).filter(each -> !isHidden(each)).toList();
       for (Path each : folders) {
         each.register(
             service,

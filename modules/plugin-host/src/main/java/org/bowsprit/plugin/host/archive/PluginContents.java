@@ -68,7 +68,7 @@ public record PluginContents(
         byte[] bytes = in.readNBytes((int) (ArchiveCheck.MAX_UNPACKED_BYTES - unpacked));
         unpacked += bytes.length;
         if (unpacked >= ArchiveCheck.MAX_UNPACKED_BYTES) {
-          throw ArchiveCheck.unpacksToTooMuch(ArchiveCheck.MAX_UNPACKED_BYTES);
+          throw ArchiveCheck.unpackedTooLarge(ArchiveCheck.MAX_UNPACKED_BYTES);
         }
         add(entry.getName(), bytes);
         entry = in.getNextEntry();

@@ -24,7 +24,7 @@ import org.bowsprit.plugin.host.description.Problem;
  * Finds plugin files in folders and prepares them for loading.
  *
  * <p>A plugin is a jar, a zip with {@code classes/} and {@code lib/}, or an unpacked zip of this
- * form. Zips are unpacked below the state folder, never beside the zip, because plugin folders may
+ * form. Zips are unpacked below the state folder, never next to the zip, because plugin folders may
  * be read-only.
  */
 public final class PluginFiles {
@@ -96,8 +96,8 @@ public final class PluginFiles {
   }
 
   /** Deletes the copies that this object created, except those from which a plugin was loaded. */
-  public void deleteCopiesExcept(Collection<Path> loaded) {
-    copies.removeAll(loaded);
+  public void deleteCopiesExcept(Collection<Path> loadedPaths) {
+    copies.removeAll(loadedPaths);
     copies.forEach(TemporaryFolders::tryToDelete);
     copies.clear();
   }
@@ -105,10 +105,11 @@ public final class PluginFiles {
   /**
    * Deletes the file or folder from which a plugin was loaded, if this process made it as a copy.
    */
-  public void deleteCopy(Path loaded) {
+  public void deleteCopy(Path loadedPath) {
     // An installed plugin may have any name. Only its folder distinguishes it from a copy.
-    if (unpackedFolder.equals(loaded.getParent()) && TemporaryFolders.isOwn(loaded, COPY_KIND)) {
-      TemporaryFolders.tryToDelete(loaded);
+    if (unpackedFolder.equals(loadedPath.getParent())
+        && TemporaryFolders.isOwn(loadedPath, COPY_KIND)) {
+      TemporaryFolders.tryToDelete(loadedPath);
     }
   }
 
@@ -160,14 +161,14 @@ public final class PluginFiles {
 
   private void deleteOlder(String name, Path current) throws IOException {
     Files.createDirectories(unpackedFolder);
-    List<Path> older = new ArrayList<>();
+    List<Path> olderFolders = new ArrayList<>();
     try (Stream<Path> entries = Files.list(unpackedFolder)) {
       entries
           .filter(
               entry -> entry.getFileName().toString().startsWith(name) && !entry.equals(current))
-          .forEach(older::add);
+          .forEach(olderFolders::add);
     }
-    for (Path folder : older) {
+    for (Path folder : olderFolders) {
       TemporaryFolders.tryToDelete(folder);
     }
   }

@@ -63,7 +63,7 @@ final class ZipUnpacker {
       for (int read = content.read(buffer); read > 0; read = content.read(buffer)) {
         unpackedBytes += read;
         if (unpackedBytes > maxUnpackedBytes) {
-          throw ArchiveCheck.unpacksToTooMuch(maxUnpackedBytes);
+          throw ArchiveCheck.unpackedTooLarge(maxUnpackedBytes);
         }
         out.write(buffer, 0, read);
       }

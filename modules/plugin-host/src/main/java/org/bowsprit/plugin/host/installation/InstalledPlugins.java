@@ -37,7 +37,7 @@ import org.pf4j.util.FileUtils;
  */
 public final class InstalledPlugins {
 
-  private static final String FOLDER = "the folder of installed plugins";
+  private static final String FOLDER_DESCRIPTION = "the folder of installed plugins";
   private static final List<String> ENDINGS = List.of(".jar", ".zip");
 
   private final Path folder;
@@ -84,11 +84,11 @@ public final class InstalledPlugins {
       Optional<String> sha256, Optional<ListedFile> listed, boolean allowsOlder) {}
 
   /** An operation on a plugin file, which may throw a {@link PluginException}. */
-  private interface FileWork<T> {
+  private interface FileOperation<T> {
     T run() throws IOException;
   }
 
-  private static <T> T convertRefusals(Path file, FileWork<T> work) throws IOException {
+  private static <T> T convertRefusals(Path file, FileOperation<T> work) throws IOException {
     try {
       return work.run();
     } catch (PluginException e) {
@@ -116,7 +116,7 @@ public final class InstalledPlugins {
   /** A source of a plugin file, such as a download. */
   public interface Source {
 
-    /** Writes the file into the folder and returns its path. */
+    /** Writes the file into the folder and returns the path of the file. */
     Path fetchInto(Path folder) throws IOException;
   }
 
@@ -146,7 +146,7 @@ public final class InstalledPlugins {
     try {
       return TemporaryFolders.newFolder(TemporaryFolders.incoming(folder), "download");
     } catch (IOException e) {
-      throw new NotWrittenException(FOLDER, e);
+      throw new NotWrittenException(FOLDER_DESCRIPTION, e);
     }
   }
 
@@ -218,7 +218,7 @@ public final class InstalledPlugins {
                 }
               });
     } catch (IOException e) {
-      throw new NotWrittenException(FOLDER, e);
+      throw new NotWrittenException(FOLDER_DESCRIPTION, e);
     }
   }
 
@@ -235,10 +235,10 @@ public final class InstalledPlugins {
     requirements.listed().ifPresent(listed -> checkListed(descriptor, listed));
     new PluginVerifier(host).requireUsable(copy);
     String id = descriptor.id();
-    Optional<PluginDescription> before = installedPlugin(id);
-    Optional<Origin> originBefore = origin(id);
-    if (before.isPresent() && !requirements.allowsOlder()) {
-      checkNotOlder(descriptor, before.get());
+    Optional<PluginDescription> previous = installedPlugin(id);
+    Optional<Origin> previousOrigin = origin(id);
+    if (previous.isPresent() && !requirements.allowsOlder()) {
+      checkNotOlder(descriptor, previous.get());
     }
     Path target = folder.resolve(id + ending(copy));
     String sha256 = Checksum.of(copy);
@@ -257,8 +257,8 @@ public final class InstalledPlugins {
         id,
         descriptor.version(),
         sha256,
-        before.map(PluginDescription::version).orElse(""),
-        before.isPresent() ? originBefore : Optional.empty(),
+        previous.map(PluginDescription::version).orElse(""),
+        previous.isPresent() ? previousOrigin : Optional.empty(),
         host.unmetNeeds(descriptor));
   }
 
@@ -334,14 +334,14 @@ public final class InstalledPlugins {
     }
   }
 
-  private void checkNotOlder(PluginDescription descriptor, PluginDescription before) {
-    if (new PluginVersions().compare(descriptor.version(), before.version()) < 0) {
+  private void checkNotOlder(PluginDescription descriptor, PluginDescription previous) {
+    if (new PluginVersions().compare(descriptor.version(), previous.version()) < 0) {
       throw new PluginException(
           Problem.Kind.VERSION_MISMATCH,
           "is version "
               + descriptor.version()
               + ", and "
-              + before.version()
+              + previous.version()
               + " is installed; use --older to install it");
     }
   }

@@ -41,7 +41,7 @@ public final class PluginVerifier {
       Set.of("You", "Choose one", "Says in a line what it does; 'bowsprit plugins list' shows it.");
 
   private final Map<String, String> kindOfProvider;
-  private final VisibleClasses visible = new VisibleClasses();
+  private final VisibleClasses visibleClasses = new VisibleClasses();
 
   /** Creates a verifier for the plugins of a host. */
   public PluginVerifier(PluginHost host) {
@@ -137,16 +137,17 @@ public final class PluginVerifier {
                         + jar
                         + " in it, which nothing looks into; shade it, or make a"
                         + " zip with lib/"));
-    Set<String> isOwn = ownPackages(contents.extensions());
+    Set<String> ownPackages = ownPackages(contents.extensions());
     contents
         .classes()
-        .forEach((name, bytes) -> verify(name, bytes, isOwn(name, isOwn), contents, findings));
+        .forEach(
+            (name, bytes) -> verify(name, bytes, isOwn(name, ownPackages), contents, findings));
   }
 
   private void verify(
       String name, byte[] bytes, boolean isOwn, PluginContents contents, Findings findings) {
     String where = dottedName(name);
-    if (visible.isShared(where)) {
+    if (visibleClasses.isShared(where)) {
       findings.add(
           !where.startsWith("org.slf4j."),
           "bundles classes that Bowsprit provides; give the dependency that contains them the scope"
@@ -172,10 +173,10 @@ public final class PluginVerifier {
 
   private void verifyUse(String used, boolean isOwn, Findings findings, String where) {
     boolean isOfBowsprit = used.startsWith("org.bowsprit.");
-    if (isOfBowsprit || visible.isOfJdk(used) || visible.isShared(used)) {
-      String obstacle = visible.obstacle(used);
-      if (!obstacle.isEmpty()) {
-        findings.add(isOfBowsprit || isOwn, obstacle, where);
+    if (isOfBowsprit || visibleClasses.isOfJdk(used) || visibleClasses.isShared(used)) {
+      String problem = visibleClasses.obstacle(used);
+      if (!problem.isEmpty()) {
+        findings.add(isOfBowsprit || isOwn, problem, where);
       }
     } else if (isOwn) {
       findings.add(false, "uses the class " + used + ", which it does not contain", where);
@@ -205,7 +206,8 @@ public final class PluginVerifier {
   }
 
   /**
-   * Classes in the packages of the extensions belong to the author. All others belong to libraries.
+   * Returns the packages of the extensions. Classes in these packages belong to the author; all
+   * other classes belong to libraries.
    */
   private static Set<String> ownPackages(Collection<String> extensions) {
     return extensions.stream()
@@ -236,7 +238,7 @@ public final class PluginVerifier {
 
     void add(boolean error, String what, String where) {
       classesByFinding
-          .computeIfAbsent(new PluginFinding(error, what, ""), any -> new ArrayList<>())
+          .computeIfAbsent(new PluginFinding(error, what, ""), key -> new ArrayList<>())
           .add(where);
     }
 

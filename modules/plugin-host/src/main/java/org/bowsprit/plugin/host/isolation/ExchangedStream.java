@@ -15,7 +15,7 @@ public final class ExchangedStream implements SoundStream {
   private Runnable closeAction = () -> {};
   private SoundStream stream;
   private long position;
-  private boolean closed;
+  private boolean isClosed;
 
   /** Takes ownership of recorded sound, which is closed with this stream. */
   public ExchangedStream(SoundStream stream) {
@@ -51,20 +51,20 @@ public final class ExchangedStream implements SoundStream {
       throw new IllegalStateException(
           "it makes %s frames a second of a file, not %s".formatted(rate, sampleRate));
     }
-    long skipped = position();
-    skip(newer, skipped);
-    return swap(newer, skipped);
+    long skippedFrames = position();
+    skip(newer, skippedFrames);
+    return swap(newer, skippedFrames);
   }
 
   private synchronized long position() {
     return position;
   }
 
-  private synchronized SoundStream swap(SoundStream newer, long skipped) {
-    if (closed) {
+  private synchronized SoundStream swap(SoundStream newer, long skippedFrames) {
+    if (isClosed) {
       return newer;
     }
-    skip(newer, position - skipped);
+    skip(newer, position - skippedFrames);
     SoundStream older = stream;
     stream = newer;
     return older;
@@ -84,9 +84,9 @@ public final class ExchangedStream implements SoundStream {
 
   @Override
   public synchronized int read(short[] samples, int offset, int frames) {
-    int read = Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
-    position += read;
-    return read;
+    int frameCount = Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
+    position += frameCount;
+    return frameCount;
   }
 
   @Override
@@ -102,7 +102,7 @@ public final class ExchangedStream implements SoundStream {
   }
 
   private synchronized void closeStream() {
-    closed = true;
+    isClosed = true;
     stream.close();
   }
 }

@@ -11,7 +11,7 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 public final class ExchangedSynth implements MusicSynth {
 
-  private final RequestQueue handover = new RequestQueue();
+  private final RequestQueue exchangeRequests = new RequestQueue();
   private final ReplaceableParts parts;
   private final Model model;
   private Runnable closeAction = () -> {};
@@ -45,37 +45,38 @@ public final class ExchangedSynth implements MusicSynth {
   }
 
   /**
-   * Continues with a newer version of the synthesiser, which is opened beside the older one. May be
-   * called from any thread. Waits until the thread that plays has made the exchange.
+   * Continues with a newer version of the synthesiser, which is opened while the older version is
+   * still open. May be called from any thread. Waits until the thread that plays music has
+   * exchanged the synthesiser.
    *
    * @throws IllegalStateException if the newer version cannot be opened or is another model; the
    *     older version then continues
    */
   public void exchange(SoundOpener<MusicSynth> opener) {
-    MusicSynth newer = openSameModel(opener);
-    MusicSynth older = synth;
-    boolean exchanged = false;
+    MusicSynth newSynth = openSameModel(opener);
+    MusicSynth oldSynth = synth;
+    boolean isExchanged = false;
     try {
-      exchanged = handover.runAndWait(() -> continueWith(newer));
+      isExchanged = exchangeRequests.runAndWait(() -> continueWith(newSynth));
     } finally {
-      (exchanged ? older : newer).close();
+      (isExchanged ? oldSynth : newSynth).close();
     }
   }
 
   private MusicSynth openSameModel(SoundOpener<MusicSynth> opener) {
-    MusicSynth newer = opener.openUnchecked();
+    MusicSynth newSynth = opener.openUnchecked();
     try {
-      requireSameModel(Model.of(newer));
-      return newer;
+      requireSameModel(Model.of(newSynth));
+      return newSynth;
     } catch (RuntimeException | Error e) {
-      newer.close();
+      newSynth.close();
       throw e;
     }
   }
 
-  private void requireSameModel(Model newer) {
-    if (!newer.equals(model)) {
-      throw new IllegalStateException("it is a " + newer + ", not a " + model);
+  private void requireSameModel(Model newModel) {
+    if (!newModel.equals(model)) {
+      throw new IllegalStateException("it is a " + newModel + ", not a " + model);
     }
   }
 
@@ -83,9 +84,9 @@ public final class ExchangedSynth implements MusicSynth {
    * Replaces the parts first. If the new parts cannot receive the settings of the channels, the
    * older synthesiser continues.
    */
-  private void continueWith(MusicSynth newer) {
-    parts.replaceParts(newer.parts());
-    synth = newer;
+  private void continueWith(MusicSynth newSynth) {
+    parts.replaceParts(newSynth.parts());
+    synth = newSynth;
   }
 
   @Override
@@ -115,7 +116,7 @@ public final class ExchangedSynth implements MusicSynth {
 
   @Override
   public void render(short[] samples, int offset, int frames) {
-    handover.runPending();
+    exchangeRequests.runPending();
     synth.render(samples, offset, frames);
   }
 
@@ -124,14 +125,14 @@ public final class ExchangedSynth implements MusicSynth {
    */
   @Override
   public Optional<String> failure() {
-    handover.runPending();
+    exchangeRequests.runPending();
     return synth.failure();
   }
 
   @Override
   public void close() {
     closeAction.run();
-    handover.close();
+    exchangeRequests.close();
     synth.close();
   }
 }

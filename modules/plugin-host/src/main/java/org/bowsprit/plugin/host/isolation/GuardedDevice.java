@@ -10,18 +10,18 @@ import org.bowsprit.audio.AudioSettings;
 
 /**
  * A sound device that a game can rely on. If the device fails, is far too slow or reports that it
- * was lost, it is closed, one line reports this, and silence follows.
+ * was lost, the device is closed, one line reports the reason, and no more sound is played.
  */
 public final class GuardedDevice implements AudioDevice {
 
   private final int sampleRate;
   private final boolean isHeard;
-  private final Consumer<String> notes;
-  private final RequestQueue handover = new RequestQueue();
+  private final Consumer<String> reports;
+  private final RequestQueue exchangeRequests = new RequestQueue();
   private SoundOpener<AudioDevice> opener;
   private final LongSupplier clock;
   private Guard<AudioDevice> guard;
-  private PaceMonitor pace;
+  private PaceMonitor paceMonitor;
   private boolean isPaused;
   private String failure;
 
@@ -29,24 +29,24 @@ public final class GuardedDevice implements AudioDevice {
    * Opens a device and takes ownership of it.
    *
    * @param opener opens the device, which is closed together with this object
-   * @param notes receives one line with the reason if the sound ends
+   * @param reports receives one line with the reason if the sound ends
    * @throws AudioException if the device cannot be opened
    */
-  public GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes)
+  public GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> reports)
       throws AudioException {
-    this(opener, notes, System::nanoTime);
+    this(opener, reports, System::nanoTime);
   }
 
-  GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes, LongSupplier clock)
+  GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> reports, LongSupplier clock)
       throws AudioException {
     AudioDevice device = opener.open();
     this.opener = opener;
-    this.notes = notes;
+    this.reports = reports;
     this.clock = clock;
     this.guard = new Guard<>(device, this::reportLoss);
     this.sampleRate = checkedRate(device);
     this.isHeard = device.isHeard();
-    this.pace = new PaceMonitor(sampleRate, clock);
+    this.paceMonitor = new PaceMonitor(sampleRate, clock);
   }
 
   private static int checkedRate(AudioDevice device) throws AudioException {
@@ -62,13 +62,13 @@ public final class GuardedDevice implements AudioDevice {
 
   /**
    * Continues with a newer version of the device. May be called from any thread. Waits until the
-   * thread that plays has made the exchange.
+   * thread that plays sound has exchanged the device.
    *
    * @throws IllegalStateException if the newer version could not be opened; the older version is
    *     opened again
    */
   public void exchange(SoundOpener<AudioDevice> newOpener) {
-    handover.runAndWait(() -> continueWith(newOpener));
+    exchangeRequests.runAndWait(() -> continueWith(newOpener));
   }
 
   private void continueWith(SoundOpener<AudioDevice> newOpener) {
@@ -101,7 +101,7 @@ public final class GuardedDevice implements AudioDevice {
       throw new AudioException("it plays %s frames a second, not %s".formatted(rate, sampleRate));
     }
     guard = new Guard<>(device, this::reportLoss);
-    pace = new PaceMonitor(sampleRate, clock);
+    paceMonitor = new PaceMonitor(sampleRate, clock);
     failure = null;
     if (isPaused) {
       pause(true);
@@ -110,7 +110,7 @@ public final class GuardedDevice implements AudioDevice {
 
   private void reportLoss(String reason) {
     failure = reason;
-    notes.accept("no more sound: " + reason);
+    reports.accept("no more sound: " + reason);
   }
 
   private void run(Consumer<AudioDevice> work) {
@@ -123,8 +123,8 @@ public final class GuardedDevice implements AudioDevice {
   }
 
   private void discardIfTooSlow() {
-    if (failure == null && pace.isTooSlow()) {
-      guard.discard(pace.description());
+    if (failure == null && paceMonitor.isTooSlow()) {
+      guard.discard(paceMonitor.description());
     }
   }
 
@@ -136,13 +136,13 @@ public final class GuardedDevice implements AudioDevice {
   @Override
   public int write(short[] samples, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
-    handover.runPending();
-    pace.begin();
-    int written = guard.ask(to -> to.write(samples, offset, frames), frames);
+    exchangeRequests.runPending();
+    paceMonitor.begin();
+    int writtenFrames = guard.ask(device -> device.write(samples, offset, frames), frames);
     discardIfFailed();
-    pace.end(frames);
+    paceMonitor.end(frames);
     discardIfTooSlow();
-    return Math.max(0, Math.min(frames, written));
+    return Math.max(0, Math.min(frames, writtenFrames));
   }
 
   @Override
@@ -152,11 +152,11 @@ public final class GuardedDevice implements AudioDevice {
 
   @Override
   public int queuedFrames() {
-    handover.runPending();
-    pace.begin();
+    exchangeRequests.runPending();
+    paceMonitor.begin();
     int queued = guard.ask(AudioDevice::queuedFrames, 0);
     discardIfFailed();
-    pace.end(0);
+    paceMonitor.end(0);
     discardIfTooSlow();
     return queued;
   }
@@ -179,7 +179,7 @@ public final class GuardedDevice implements AudioDevice {
 
   @Override
   public void close() {
-    handover.close();
+    exchangeRequests.close();
     close(guard);
   }
 
@@ -188,7 +188,7 @@ public final class GuardedDevice implements AudioDevice {
       target.close();
     } catch (Exception | Error e) {
       // This runs a plugin's code, so even an Error must not end the program.
-      notes.accept("it could not be closed: " + Thrown.asLine(e));
+      reports.accept("it could not be closed: " + Thrown.asLine(e));
     }
   }
 }

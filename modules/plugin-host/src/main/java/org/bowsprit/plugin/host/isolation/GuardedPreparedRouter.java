@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** A prepared router that replaces failures and invalid answers of another one. */
+/** A prepared router that replaces failed and invalid answers of another prepared router. */
 final class GuardedPreparedRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -45,7 +45,7 @@ final class GuardedPreparedRouter implements PreparedRouter {
   private String problem(RouteRequest request, Route route) {
     boolean isLate = route.reason() != Reason.LIMIT && request.limits().expired().getAsBoolean();
     return isLate
-        ? "it overran its time limit"
+        ? "it exceeded its time limit"
         : RouteCheck.problem(floor, request, route).orElse(null);
   }
 
@@ -60,7 +60,7 @@ final class GuardedPreparedRouter implements PreparedRouter {
       return Optional.of(this::replacementLeg);
     }
     if (oracle.isEmpty()) {
-      guard.incidents().add("it decides no legs, though it says so");
+      guard.incidents().add("it declares that it decides legs, but it decides none");
       return Optional.of(this::replacementLeg);
     }
     return oracle.map(this::guarded);

@@ -28,7 +28,7 @@ public final class GuardedRenderer implements Renderer {
   private static final int POLLS_BETWEEN_CAPTION_QUERIES = 6;
 
   private final Consumer<String> notes;
-  private final RequestQueue handover = new RequestQueue();
+  private final RequestQueue exchangeRequests = new RequestQueue();
   private final PollSchedule schedule = new PollSchedule();
   private final LastFrame lastFrame = new LastFrame();
   private final List<String> failedIds = new ArrayList<>();
@@ -46,18 +46,21 @@ public final class GuardedRenderer implements Renderer {
    * Opens a renderer.
    *
    * @param renderers opens the renderer and its replacements
-   * @param wanted the id of the requested renderer; empty for the best renderer
+   * @param requestedId the id of the requested renderer; empty for the best renderer
    * @param settings the player's settings
    * @param notes receives one line for each renderer that fails
    * @throws RendererException if no renderer could be opened; the message contains each reason
    */
   public GuardedRenderer(
-      RendererChooser renderers, String wanted, DisplaySettings settings, Consumer<String> notes)
+      RendererChooser renderers,
+      String requestedId,
+      DisplaySettings settings,
+      Consumer<String> notes)
       throws RendererException {
     this.renderers = renderers;
     this.settings = settings;
     this.notes = notes;
-    continueWith(renderers.open(wanted, settings));
+    continueWith(renderers.open(requestedId, settings));
   }
 
   private void continueWith(RendererChooser.Choice choice) {
@@ -69,7 +72,7 @@ public final class GuardedRenderer implements Renderer {
     panel = Optional.empty();
     guard = new Guard<>(choice.renderer(), this::replaceRenderer);
     // If the renderer fails during this call, the call has already been made for its replacement.
-    guard.run(on -> schedule.restart(on.announcesBy(schedule)));
+    guard.run(renderer -> schedule.restart(renderer.announcesBy(schedule)));
   }
 
   private void replaceRenderer(String reason) {
@@ -91,7 +94,7 @@ public final class GuardedRenderer implements Renderer {
    *     opened again
    */
   public void exchange(RendererProvider newProvider) {
-    handover.runAndWait(() -> exchangeNow(newProvider));
+    exchangeRequests.runAndWait(() -> exchangeNow(newProvider));
   }
 
   private void exchangeNow(RendererProvider newProvider) {
@@ -135,16 +138,16 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public void present(Frame frame) {
-    handover.runPending();
+    exchangeRequests.runPending();
     boolean isNew = lastFrame.replaceIfDifferent(frame);
     if (isNew || schedule.isPolled()) {
-      guard.run(on -> on.present(frame));
+      guard.run(renderer -> renderer.present(frame));
     }
   }
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
-    handover.runPending();
+    exchangeRequests.runPending();
     if (hasEnded) {
       sink.accept(new HostEvent.Close());
       return;
@@ -155,7 +158,7 @@ public final class GuardedRenderer implements Renderer {
     // The host acts on the events later, so that failures of the host do not count as failures of
     // the renderer.
     List<RenderEvent> events = new ArrayList<>();
-    if (guard.run(from -> from.poll(events::add))) {
+    if (guard.run(renderer -> renderer.poll(events::add))) {
       events.forEach(sink);
     }
   }
@@ -163,7 +166,7 @@ public final class GuardedRenderer implements Renderer {
   @Override
   public void apply(DisplaySettings newSettings) {
     settings = newSettings;
-    guard.run(to -> to.apply(newSettings));
+    guard.run(renderer -> renderer.apply(newSettings));
   }
 
   @Override
@@ -193,7 +196,7 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public Optional<TextPanel> openPanel(String title) {
-    Optional<TextPanel> opened = guard.ask(on -> on.openPanel(title), Optional.empty());
+    Optional<TextPanel> opened = guard.ask(renderer -> renderer.openPanel(title), Optional.empty());
     panel = opened.map(textPanel -> new GuardedPanel(textPanel, notes));
     return panel.map(TextPanel.class::cast);
   }
@@ -205,12 +208,12 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public void chooseFile(String title, Path folder) {
-    guard.run(on -> on.chooseFile(title, folder));
+    guard.run(renderer -> renderer.chooseFile(title, folder));
   }
 
   @Override
   public void close() {
-    handover.close();
+    exchangeRequests.close();
     closeCurrent();
   }
 

@@ -45,7 +45,7 @@ final class GuardedSynth implements MusicSynth {
     this.synth = synth;
     this.thread = thread;
     device = Objects.requireNonNull(synth.device(), "device returned null");
-    sampleRate = checkedRate(synth.sampleRate());
+    sampleRate = requireValidRate(synth.sampleRate());
     framesAtOnce = Math.max(MIN_FRAMES_PER_CALL, synth.framesAtOnce());
     gain = Math.max(1, synth.gain());
     score = new PartScore(synth.parts());
@@ -91,7 +91,7 @@ final class GuardedSynth implements MusicSynth {
     }
   }
 
-  private static int checkedRate(int sampleRate) {
+  private static int requireValidRate(int sampleRate) {
     if (sampleRate < 1) {
       throw new IllegalArgumentException("it makes " + sampleRate + " frames a second");
     }

@@ -17,21 +17,21 @@ final class PartScore implements PartDevice {
   private final PartDevice parts;
   private final int channels;
   private final int rhythmChannel;
-  private final boolean[] forPatched;
-  private final boolean[] forPlain;
+  private final boolean[] isForPatched;
+  private final boolean[] isForPlain;
   private final List<Consumer<PartDevice>> collectedCalls = new ArrayList<>();
-  private boolean ended;
+  private boolean hasEnded;
 
   /** Creates a score for parts and queries their fixed properties. */
   PartScore(PartDevice parts) {
     this.parts = parts;
     channels = parts.channels();
     rhythmChannel = parts.rhythmChannel();
-    forPatched = new boolean[channels];
-    forPlain = new boolean[channels];
+    isForPatched = new boolean[channels];
+    isForPlain = new boolean[channels];
     for (int i = 0; i < channels; i++) {
-      forPatched[i] = parts.isFor(i, true);
-      forPlain[i] = parts.isFor(i, false);
+      isForPatched[i] = parts.isFor(i, true);
+      isForPlain[i] = parts.isFor(i, false);
     }
   }
 
@@ -44,12 +44,12 @@ final class PartScore implements PartDevice {
 
   /** Discards all collected calls, and all later ones. */
   void end() {
-    ended = true;
+    hasEnded = true;
     collectedCalls.clear();
   }
 
   private void add(Consumer<PartDevice> call) {
-    if (!ended) {
+    if (!hasEnded) {
       collectedCalls.add(call);
     }
   }
@@ -66,86 +66,86 @@ final class PartScore implements PartDevice {
 
   @Override
   public boolean isFor(int channel, boolean patched) {
-    return patched ? forPatched[channel] : forPlain[channel];
+    return patched ? isForPatched[channel] : isForPlain[channel];
   }
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    add(to -> to.noteOn(channel, note, velocity));
+    add(device -> device.noteOn(channel, note, velocity));
   }
 
   @Override
   public void noteOff(int channel, int note) {
-    add(to -> to.noteOff(channel, note));
+    add(device -> device.noteOff(channel, note));
   }
 
   @Override
   public void volume(int channel, int level) {
-    add(to -> to.volume(channel, level));
+    add(device -> device.volume(channel, level));
   }
 
   @Override
   public void bendRange(int channel, int semitones) {
-    add(to -> to.bendRange(channel, semitones));
+    add(device -> device.bendRange(channel, semitones));
   }
 
   @Override
   public void transpose(int channel, int semitones) {
-    add(to -> to.transpose(channel, semitones));
+    add(device -> device.transpose(channel, semitones));
   }
 
   @Override
   public void detune(int channel, int amount) {
-    add(to -> to.detune(channel, amount));
+    add(device -> device.detune(channel, amount));
   }
 
   @Override
   public void bend(int channel, int amount) {
-    add(to -> to.bend(channel, amount));
+    add(device -> device.bend(channel, amount));
   }
 
   @Override
   public void modulation(int channel, int value) {
-    add(to -> to.modulation(channel, value));
+    add(device -> device.modulation(channel, value));
   }
 
   @Override
   public void sustain(int channel, boolean pressed) {
-    add(to -> to.sustain(channel, pressed));
+    add(device -> device.sustain(channel, pressed));
   }
 
   @Override
   public void pan(int channel, int position) {
-    add(to -> to.pan(channel, position));
+    add(device -> device.pan(channel, position));
   }
 
   @Override
   public void priority(int channel, int priority) {
-    add(to -> to.priority(channel, priority));
+    add(device -> device.priority(channel, priority));
   }
 
   @Override
   public void reverb(int channel, int level) {
-    add(to -> to.reverb(channel, level));
+    add(device -> device.reverb(channel, level));
   }
 
   @Override
   public void chorus(int channel, int level) {
-    add(to -> to.chorus(channel, level));
+    add(device -> device.chorus(channel, level));
   }
 
   @Override
   public void instrument(int channel, Instrument instrument) {
-    add(to -> to.instrument(channel, instrument));
+    add(device -> device.instrument(channel, instrument));
   }
 
   @Override
   public void allNotesOff(int channel) {
-    add(to -> to.allNotesOff(channel));
+    add(device -> device.allNotesOff(channel));
   }
 
   @Override
   public void advance(int micros) {
-    add(to -> to.advance(micros));
+    add(device -> device.advance(micros));
   }
 }

@@ -32,7 +32,7 @@ public final class PluginRouter implements Router {
    * @param factory the function that creates the router
    */
   public PluginRouter(Supplier<Router> factory) {
-    lazyRouter = new LazyRouter(Objects.requireNonNull(factory, "maker must not be null"));
+    lazyRouter = new LazyRouter(Objects.requireNonNull(factory, "factory must not be null"));
   }
 
   /** Replaces the plugin's router. May be called from any thread. */

@@ -23,39 +23,41 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Isolates each provider of a plugin so that it cannot stop a game. Its calls run on watched
- * threads, and a call that never returns fails as if it had thrown an exception.
+ * Isolates each provider of a plugin so that it cannot stop a game. The calls of a provider run on
+ * watched threads. A call that never returns is treated as if it had thrown an exception.
  *
  * <p>All renderers share one thread, because window systems require it, until one of them hangs and
  * is left alone on that thread. Routers, sound devices, synthesisers and readers of sound files
- * have threads of their own. Built-in providers are not watched.
+ * have separate threads. Built-in providers are not watched.
  */
 public final class PluginWatch {
 
   private static final long SOUND_TIMEOUT_MILLIS = Duration.ofSeconds(5).toMillis();
 
-  private final WatchedThread windows;
+  private final WatchedThread windowThread;
 
   /** Creates a watch that runs renderers on a new thread. */
   public PluginWatch() {
-    this.windows = new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis());
+    this.windowThread = new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis());
   }
 
   /**
    * Creates a watch that runs renderers on a thread that window systems accept.
    *
-   * @param windows the executor that runs its tasks one after the other on this thread
+   * @param windowExecutor the executor that runs its tasks one after the other on this thread
    */
-  public PluginWatch(Executor windows) {
-    this.windows = new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis(), windows);
+  public PluginWatch(Executor windowExecutor) {
+    this.windowThread =
+        new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis(), windowExecutor);
   }
 
   /** Returns a watched provider of renderers, which also watches every object that it opens. */
   public RendererProvider isolate(RendererProvider provider) {
-    Duration wanted = provider.patience();
-    boolean isValid = wanted != null && !wanted.isNegative() && !wanted.isZero();
-    Duration patience = isValid ? wanted : RendererProvider.PATIENCE;
-    return WatchedObject.of(RendererProvider.class, provider, windows, patience.toMillis());
+    Duration requestedPatience = provider.patience();
+    boolean isValid =
+        requestedPatience != null && !requestedPatience.isNegative() && !requestedPatience.isZero();
+    Duration patience = isValid ? requestedPatience : RendererProvider.PATIENCE;
+    return WatchedObject.of(RendererProvider.class, provider, windowThread, patience.toMillis());
   }
 
   /** Returns a watched provider of sound devices, which also watches the device that it opens. */
@@ -69,15 +71,15 @@ public final class PluginWatch {
    * every object that it opens.
    */
   public SoundFileProvider isolate(SoundFileProvider provider) {
-    SoundFileProvider watched =
+    SoundFileProvider watchedProvider =
         WatchedObject.of(
             SoundFileProvider.class, provider, newSoundThread("sound file"), SOUND_TIMEOUT_MILLIS);
     return new KnownReader(
-        watched.id(),
-        watched.displayName(),
-        Set.copyOf(watched.kinds()),
-        List.copyOf(watched.options()),
-        watched);
+        watchedProvider.id(),
+        watchedProvider.displayName(),
+        Set.copyOf(watchedProvider.kinds()),
+        List.copyOf(watchedProvider.options()),
+        watchedProvider);
   }
 
   /** Returns a provider of routers with its properties queried once; see {@link GuardedRouter}. */
@@ -104,7 +106,7 @@ public final class PluginWatch {
     return new WatchedThread(name, SOUND_TIMEOUT_MILLIS);
   }
 
-  /** A provider of routers whose properties were queried when it was loaded. */
+  /** A provider of routers whose properties were queried when the provider was loaded. */
   private record KnownRouter(
       String id,
       String displayName,
@@ -114,12 +116,12 @@ public final class PluginWatch {
       implements RouterProvider {
 
     @Override
-    public Router open(OptionValues wanted) {
-      return provider.open(wanted);
+    public Router open(OptionValues options) {
+      return provider.open(options);
     }
   }
 
-  /** A reader of sound files with its properties queried when it was loaded. */
+  /** A reader of sound files whose properties were queried when the reader was loaded. */
   private record KnownReader(
       String id,
       String displayName,
@@ -129,8 +131,8 @@ public final class PluginWatch {
       implements SoundFileProvider {
 
     @Override
-    public SoundStream open(ByteSource source, OptionValues wanted) throws AudioException {
-      return watched.open(source, wanted);
+    public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
+      return watched.open(source, options);
     }
   }
 

@@ -14,25 +14,25 @@ import org.bowsprit.render.RendererProvider;
 /**
  * Opens the renderer that the player named, otherwise the best renderer that this machine can open.
  *
- * <p>The chooser tries the named renderer first, then the others in the order of descending
- * {@linkplain RendererProvider#preference() preference}. Each renderer that cannot be opened adds
- * one line with its reason.
+ * <p>The chooser tries the named renderer first, then the other renderers in the order of
+ * descending {@linkplain RendererProvider#preference() preference}. Each renderer that cannot be
+ * opened adds one line with its reason.
  */
 public final class RendererChooser {
 
-  private final List<RendererProvider> byPreference;
-  private final Consumer<String> notes;
+  private final List<RendererProvider> providersByPreference;
+  private final Consumer<String> problemListener;
 
   /**
    * Creates a chooser.
    *
    * @param providers all renderers
-   * @param notes receives one line for each preferred renderer that could not be opened, after
-   *     another one was opened
+   * @param problemListener receives one line for each preferred renderer that could not be opened,
+   *     after another renderer was opened
    */
-  public RendererChooser(Collection<RendererProvider> providers, Consumer<String> notes) {
-    this.notes = notes;
-    this.byPreference =
+  public RendererChooser(Collection<RendererProvider> providers, Consumer<String> problemListener) {
+    this.problemListener = problemListener;
+    this.providersByPreference =
         providers.stream()
             .sorted(
                 Comparator.comparingInt(RendererProvider::preference)
@@ -44,32 +44,33 @@ public final class RendererChooser {
   /** Returns a chooser without the renderers with these ids. */
   RendererChooser without(Collection<String> ids) {
     return new RendererChooser(
-        byPreference.stream().filter(provider -> !ids.contains(provider.id())).toList(), notes);
+        providersByPreference.stream().filter(provider -> !ids.contains(provider.id())).toList(),
+        problemListener);
   }
 
   /** Returns a chooser in which a newer provider replaces the provider with the same id. */
   RendererChooser withReplacement(RendererProvider newProvider) {
-    List<RendererProvider> updated = new ArrayList<>(byPreference);
-    updated.replaceAll(old -> old.id().equals(newProvider.id()) ? newProvider : old);
-    return new RendererChooser(updated, notes);
+    List<RendererProvider> providers = new ArrayList<>(providersByPreference);
+    providers.replaceAll(old -> old.id().equals(newProvider.id()) ? newProvider : old);
+    return new RendererChooser(providers, problemListener);
   }
 
   /**
    * Opens a renderer.
    *
-   * @param wantedId the requested id, empty for the best
-   * @param settings the settings for opening it
+   * @param wantedId the requested id; empty for the best renderer
+   * @param settings the settings for opening the renderer
    * @return the open renderer and the id of its provider
    * @throws IllegalArgumentException if no renderer has the wanted id
-   * @throws RendererException if none could be opened; the message contains each reason
+   * @throws RendererException if no renderer could be opened; the message contains each reason
    */
   public Choice open(String wantedId, DisplaySettings settings) throws RendererException {
     List<String> reasons = new ArrayList<>();
     for (RendererProvider provider : candidates(wantedId)) {
       try {
-        Renderer opened = openIfAvailable(provider, settings);
-        reasons.forEach(notes);
-        return new Choice(provider.id(), opened);
+        Renderer openedRenderer = openIfAvailable(provider, settings);
+        reasons.forEach(problemListener);
+        return new Choice(provider.id(), openedRenderer);
       } catch (RendererException e) {
         reasons.add(provider.id() + ": " + e.getMessage());
       }
@@ -80,7 +81,7 @@ public final class RendererChooser {
   /**
    * A renderer that was opened.
    *
-   * @param id the id of its provider
+   * @param id the id of the provider of the renderer
    * @param renderer the open renderer
    */
   public record Choice(String id, Renderer renderer) {}
@@ -90,7 +91,7 @@ public final class RendererChooser {
     if (!wantedId.isEmpty()) {
       candidates.add(findById(wantedId));
     }
-    for (RendererProvider provider : byPreference) {
+    for (RendererProvider provider : providersByPreference) {
       if (provider.preference() > 0 && !provider.id().equals(wantedId)) {
         candidates.add(provider);
       }
@@ -99,12 +100,12 @@ public final class RendererChooser {
   }
 
   private RendererProvider findById(String wantedId) {
-    for (RendererProvider provider : byPreference) {
+    for (RendererProvider provider : providersByPreference) {
       if (provider.id().equals(wantedId)) {
         return provider;
       }
     }
-    List<String> ids = byPreference.stream().map(RendererProvider::id).toList();
+    List<String> ids = providersByPreference.stream().map(RendererProvider::id).toList();
     throw new IllegalArgumentException(
         "there is no renderer '" + wantedId + "'; there are " + String.join(", ", ids));
   }

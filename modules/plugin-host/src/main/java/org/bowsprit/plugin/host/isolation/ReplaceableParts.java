@@ -15,7 +15,7 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 final class ReplaceableParts implements PartDevice {
 
-  private final List<Map<Setting, Consumer<PartDevice>>> channels;
+  private final List<Map<Setting, Consumer<PartDevice>>> settingsOfChannels;
   private PartDevice parts;
 
   /** The settings of a channel, in the order in which they are passed to the new parts. */
@@ -36,7 +36,7 @@ final class ReplaceableParts implements PartDevice {
 
   ReplaceableParts(PartDevice parts) {
     this.parts = parts;
-    this.channels =
+    this.settingsOfChannels =
         IntStream.range(0, Math.max(parts.channels(), parts.rhythmChannel() + 1))
             .<Map<Setting, Consumer<PartDevice>>>mapToObj(i -> new EnumMap<>(Setting.class))
             .toList();
@@ -47,12 +47,13 @@ final class ReplaceableParts implements PartDevice {
    * parts from then on.
    */
   void replaceParts(PartDevice newParts) {
-    channels.forEach(channel -> channel.values().forEach(setting -> setting.accept(newParts)));
+    settingsOfChannels.forEach(
+        channel -> channel.values().forEach(setting -> setting.accept(newParts)));
     parts = newParts;
   }
 
   private void set(int channel, Setting setting, Consumer<PartDevice> call) {
-    channels.get(channel).put(setting, call);
+    settingsOfChannels.get(channel).put(setting, call);
     call.accept(parts);
   }
 
@@ -67,8 +68,8 @@ final class ReplaceableParts implements PartDevice {
   }
 
   @Override
-  public boolean isFor(int channel, boolean patched) {
-    return parts.isFor(channel, patched);
+  public boolean isFor(int channel, boolean isPatched) {
+    return parts.isFor(channel, isPatched);
   }
 
   @Override
@@ -112,8 +113,8 @@ final class ReplaceableParts implements PartDevice {
   }
 
   @Override
-  public void sustain(int channel, boolean pressed) {
-    set(channel, Setting.SUSTAIN, to -> to.sustain(channel, pressed));
+  public void sustain(int channel, boolean isPressed) {
+    set(channel, Setting.SUSTAIN, to -> to.sustain(channel, isPressed));
   }
 
   @Override

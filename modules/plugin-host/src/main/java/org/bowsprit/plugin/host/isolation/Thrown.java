@@ -19,8 +19,8 @@ public final class Thrown {
   private Thrown() {}
 
   /**
-   * Returns the class and the first line of the message: {@code IllegalStateException: no map}. For
-   * a cancellation, which comes from the host, returns only the message.
+   * Returns the class and the first line of the message, such as {@code IllegalStateException: no
+   * map}. For a cancellation, which comes from the host, returns only the message.
    */
   public static String asLine(Throwable thrown) {
     String message = message(thrown);
@@ -33,7 +33,7 @@ public final class Thrown {
 
   /**
    * Returns the first line of the message, cut to {@value #MAX_LENGTH} characters; empty if there
-   * is none.
+   * is no message.
    */
   public static String message(Throwable thrown) {
     try {
@@ -68,10 +68,10 @@ public final class Thrown {
   }
 
   /**
-   * Returns whether reading an exception, its causes and its suppressed exceptions would run a
-   * plugin's code or not end soon.
+   * Returns whether reading an exception, its causes and its suppressed exceptions would run code
+   * of a plugin or take very long.
    */
-  public static boolean isForeign(Throwable thrown) {
+  public static boolean isUnsafeToRead(Throwable thrown) {
     Deque<Throwable> pending = new ArrayDeque<>(List.of(thrown));
     for (int count = 0; !pending.isEmpty(); count++) {
       Throwable each = pending.pop();
@@ -107,8 +107,8 @@ public final class Thrown {
   }
 
   /**
-   * Returns a copy that is safe to read: classes, first lines of messages, stack traces, and a
-   * limited number of causes. It contains no object of a plugin.
+   * Returns a copy that is safe to read. It contains the classes, the first lines of the messages,
+   * the stack traces and a limited number of causes, but no object of a plugin.
    */
   public static Throwable copy(Throwable thrown) {
     return ThrownCopy.of(thrown);

@@ -23,7 +23,7 @@ public final class WatchedThread {
    * The number of equal parts into which a time limit is divided. If the machine sleeps or the
    * program is stopped in its terminal, only one part is used up.
    */
-  private static final int SLICES = 20;
+  private static final int SLICE_COUNT = 20;
 
   /**
    * The limit is multiplied by up to this factor if the work is able to run but gets no processor
@@ -139,12 +139,12 @@ public final class WatchedThread {
    */
   private <T> T await(FutureTask<T> task, ProcessorTime processor, long timeoutMillis)
       throws ExecutionException, TimeoutException {
-    long slice = timeoutMillis / SLICES;
+    long slice = timeoutMillis / SLICE_COUNT;
     int usedSlices = 0;
     boolean interrupted = false;
     try {
       for (int passedSlices = 0;
-          usedSlices < SLICES && passedSlices < SLICES * MAX_EXTENSION;
+          usedSlices < SLICE_COUNT && passedSlices < SLICE_COUNT * MAX_EXTENSION;
           passedSlices++) {
         try {
           return task.get(slice, TimeUnit.MILLISECONDS);

@@ -28,7 +28,7 @@ public final class CandidateCheck {
 
   private final HostPluginManager manager;
   private final PluginFiles files;
-  private final Map<String, String> fileOfId = new HashMap<>();
+  private final Map<String, String> fileById = new HashMap<>();
 
   public CandidateCheck(HostPluginManager manager, PluginFiles files) {
     this.manager = manager;
@@ -50,7 +50,7 @@ public final class CandidateCheck {
     } catch (RuntimeException | Error e) {
       // The file was read by libraries that do not validate it. They may throw any Error, which
       // must not end the program.
-      throw notAPlugin("can't be looked at: " + Thrown.asLine(e), e);
+      throw notAPlugin("can't be examined: " + Thrown.asLine(e), e);
     }
   }
 
@@ -69,15 +69,15 @@ public final class CandidateCheck {
   }
 
   /**
-   * Throws an exception if a file does not match the checksum beside it. Files without a checksum
-   * are not checked. Installed plugins have one.
+   * Throws an exception if a file does not match the checksum that is stored next to the file.
+   * Files without a checksum are not checked. Installed plugins have a checksum.
    */
   private static void checkChecksum(Path file) {
     try {
       Optional<String> expected = Checksum.readBeside(file);
-      boolean changed = expected.isPresent() && !expected.get().equals(Checksum.of(file));
+      boolean hasChanged = expected.isPresent() && !expected.get().equals(Checksum.of(file));
       // Another process may have replaced both files in the meantime.
-      if (changed && expected.equals(Checksum.readBeside(file))) {
+      if (hasChanged && expected.equals(Checksum.readBeside(file))) {
         throw new PluginException(
             Problem.Kind.OTHER_CHECKSUM,
             "is not the file that its checksum belongs to; install it again");
@@ -141,7 +141,7 @@ public final class CandidateCheck {
         .ifPresent(
             text -> {
               throw notAPlugin(
-                  "says of itself more than %s characters: %s…"
+                  "has a text of more than %s characters in its descriptor: %s…"
                       .formatted(MAX_TEXT_LENGTH, text.substring(0, SHOWN_LENGTH)),
                   null);
             });
@@ -157,7 +157,7 @@ public final class CandidateCheck {
         throw notAPlugin(
             "needs '"
                 + dependency.getPluginId()
-                + "' of an invalid version: "
+                + "' with an invalid version constraint: "
                 + dependency.getPluginVersionSupport(),
             e);
       }
@@ -165,11 +165,11 @@ public final class CandidateCheck {
   }
 
   private void checkUniqueId(Candidate candidate) {
-    String other = fileOfId.putIfAbsent(candidate.id().toLowerCase(Locale.ROOT), candidate.file());
+    String other = fileById.putIfAbsent(candidate.id().toLowerCase(Locale.ROOT), candidate.file());
     if (other != null) {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
-          "has the plugin id '" + candidate.id() + "', which " + other + " has already");
+          "has the plugin id '" + candidate.id() + "', which " + other + " already has");
     }
   }
 

@@ -19,22 +19,22 @@ import org.pf4j.VersionManager;
 final class DependencyCheck {
 
   private final VersionManager versions;
-  private final Consumer<Problem> problems;
+  private final Consumer<Problem> problemListener;
 
-  DependencyCheck(VersionManager versions, Consumer<Problem> problems) {
+  DependencyCheck(VersionManager versions, Consumer<Problem> problemListener) {
     this.versions = versions;
-    this.problems = problems;
+    this.problemListener = problemListener;
   }
 
   /**
-   * Returns the {@code candidates} that can be loaded together, each after its dependencies,
-   * otherwise in the given order.
+   * Returns the {@code candidates} that can be loaded together, each after its dependencies, and in
+   * the given order where possible.
    */
   List<Candidate> loadable(List<Candidate> candidates) {
-    Map<String, Candidate> remaining = new LinkedHashMap<>();
-    candidates.forEach(candidate -> remaining.put(candidate.id(), candidate));
-    removeUnmet(remaining);
-    return sorted(remaining);
+    Map<String, Candidate> remainingPlugins = new LinkedHashMap<>();
+    candidates.forEach(candidate -> remainingPlugins.put(candidate.id(), candidate));
+    removeUnmet(remainingPlugins);
+    return sorted(remainingPlugins);
   }
 
   /**
@@ -42,16 +42,16 @@ final class DependencyCheck {
    * others unmet, so this is repeated until no plugin is removed.
    */
   private void removeUnmet(Map<String, Candidate> remaining) {
-    boolean changed = true;
-    while (changed) {
-      changed = false;
+    boolean hasChanged = true;
+    while (hasChanged) {
+      hasChanged = false;
       for (Candidate candidate : List.copyOf(remaining.values())) {
         Optional<String> unmet = unmetDependency(candidate, remaining);
         if (unmet.isPresent()) {
           remaining.remove(candidate.id());
-          problems.accept(
+          problemListener.accept(
               new Problem(candidate.file(), Problem.Kind.MISSING_DEPENDENCY, unmet.get()));
-          changed = true;
+          hasChanged = true;
         }
       }
     }
@@ -59,49 +59,49 @@ final class DependencyCheck {
 
   private Optional<String> unmetDependency(Candidate candidate, Map<String, Candidate> remaining) {
     for (PluginDependency dependency : candidate.descriptor().getDependencies()) {
-      Candidate installed = remaining.get(dependency.getPluginId());
-      if (installed == null && !dependency.isOptional()) {
+      Candidate installedCandidate = remaining.get(dependency.getPluginId());
+      if (installedCandidate == null && !dependency.isOptional()) {
         return Optional.of(
             "needs the plugin '" + dependency.getPluginId() + "', which is not installed");
       }
-      if (installed != null && !isSatisfied(dependency, installed)) {
+      if (installedCandidate != null && !isSatisfied(dependency, installedCandidate)) {
         return Optional.of(
             String.format(
                 Locale.ROOT,
                 "needs the plugin '%s' of version %s, and %s is there",
                 dependency.getPluginId(),
                 dependency.getPluginVersionSupport(),
-                installed.descriptor().getVersion()));
+                installedCandidate.descriptor().getVersion()));
       }
     }
     return Optional.empty();
   }
 
-  private boolean isSatisfied(PluginDependency dependency, Candidate installed) {
+  private boolean isSatisfied(PluginDependency dependency, Candidate installedCandidate) {
     return versions.checkVersionConstraint(
-        installed.descriptor().getVersion(), dependency.getPluginVersionSupport());
+        installedCandidate.descriptor().getVersion(), dependency.getPluginVersionSupport());
   }
 
   /**
-   * Repeatedly takes the first plugin that depends on no undecided plugin. The plugins left over
-   * form a cycle.
+   * Repeatedly takes the first plugin that depends on no undecided plugin. The plugins that are
+   * left form a cycle.
    */
   private List<Candidate> sorted(Map<String, Candidate> undecided) {
-    List<Candidate> sorted = new ArrayList<>();
+    List<Candidate> sortedCandidates = new ArrayList<>();
     Optional<Candidate> next = firstIndependent(undecided);
     while (next.isPresent()) {
-      sorted.add(undecided.remove(next.get().id()));
+      sortedCandidates.add(undecided.remove(next.get().id()));
       next = firstIndependent(undecided);
     }
     String cycle = String.join(", ", undecided.keySet());
     for (Candidate candidate : undecided.values()) {
-      problems.accept(
+      problemListener.accept(
           new Problem(
               candidate.file(),
               Problem.Kind.DEPENDENCY_CYCLE,
               "is one of several plugins that depend on each other in a cycle: " + cycle));
     }
-    return sorted;
+    return sortedCandidates;
   }
 
   private static Optional<Candidate> firstIndependent(Map<String, Candidate> undecided) {

@@ -22,10 +22,13 @@ import org.pf4j.PluginRuntimeException;
 import org.pf4j.PluginWrapper;
 import org.pf4j.PropertiesPluginDescriptorFinder;
 
-/** Extends PF4J's plugin manager with access to its single steps, for {@link PluginLoading}. */
+/**
+ * Extends the plugin manager of PF4J so that {@link PluginLoading} can perform its steps one by
+ * one.
+ */
 public final class HostPluginManager extends DefaultPluginManager {
 
-  private final DisabledPlugins switches;
+  private final DisabledPlugins disabledPlugins;
 
   /**
    * Creates a manager.
@@ -37,7 +40,7 @@ public final class HostPluginManager extends DefaultPluginManager {
   public HostPluginManager(String apiVersion, Path stateFolder) {
     super(stateFolder.resolve("plugins"));
     setSystemVersion(apiVersion);
-    switches = new DisabledPlugins(stateFolder.resolve("plugins"));
+    disabledPlugins = new DisabledPlugins(stateFolder.resolve("plugins"));
   }
 
   /** Returns the factory for the extensions of a plugin. */
@@ -53,8 +56,8 @@ public final class HostPluginManager extends DefaultPluginManager {
   }
 
   /**
-   * Finds plugin.properties. The class of PF4J would open a file system for each jar, only to find
-   * that the jar has no such file.
+   * Finds plugin.properties. The class of PF4J would open a file system for each jar, even if the
+   * jar has no such file.
    */
   private static final class PropertiesFinder extends PropertiesPluginDescriptorFinder {
 
@@ -95,7 +98,7 @@ public final class HostPluginManager extends DefaultPluginManager {
   /** Returns whether the user has switched a plugin off. */
   boolean isDisabled(String pluginId) {
     try {
-      return switches.isDisabled(pluginId);
+      return disabledPlugins.isDisabled(pluginId);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -40,22 +40,23 @@ import org.slf4j.LoggerFactory;
  * Checks the files in the plugin folders, loads and starts the usable plugins and creates their
  * extensions.
  *
- * <p>A broken plugin becomes a {@link Problem}, is unloaded and does not affect the others.
+ * <p>A plugin that fails is unloaded and reported as a {@link Problem}. It does not affect the
+ * other plugins.
  */
 public final class PluginLoading {
 
   private static final long TIMEOUT_MILLIS = Duration.ofSeconds(10).toMillis();
-  private static final String BLOCKED = "did not end within 10 seconds";
+  private static final String TIMEOUT_MESSAGE = "did not end within 10 seconds";
 
   private static final Logger LOG = LoggerFactory.getLogger(PluginLoading.class);
 
   private final HostPluginManager manager;
   private final PluginFiles files;
   private final List<ExtensionKind<?>> kinds;
-  private final WatchedThread thread = new WatchedThread("plugins", TIMEOUT_MILLIS);
-  private final Map<String, InstalledProvider> installed = new LinkedHashMap<>();
+  private final WatchedThread watchedThread = new WatchedThread("plugins", TIMEOUT_MILLIS);
+  private final Map<String, InstalledProvider> installedProviders = new LinkedHashMap<>();
   private final List<LoadedPlugin> plugins = new ArrayList<>();
-  private final List<DisabledPlugin> disabled = new ArrayList<>();
+  private final List<DisabledPlugin> disabledPlugins = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
   public PluginLoading(
@@ -67,13 +68,14 @@ public final class PluginLoading {
 
   /** Adds a built-in provider. A plugin cannot take its id. */
   public void addBuiltIn(InstalledProvider provider) {
-    installed.put(key(provider), provider);
+    installedProviders.put(key(provider), provider);
   }
 
-  /** Loads all plugins in {@code places}. */
-  public LoadResult load(PluginFolders places) {
+  /** Loads all plugins in {@code folders}. */
+  public LoadResult load(PluginFolders folders) {
     List<Candidate> loadable =
-        new DependencyCheck(manager.getVersionManager(), this::report).loadable(candidates(places));
+        new DependencyCheck(manager.getVersionManager(), this::report)
+            .loadable(candidates(folders));
     for (Candidate candidate : loadable) {
       runGuarded(candidate, () -> loadClasses(candidate));
     }
@@ -84,26 +86,26 @@ public final class PluginLoading {
         plugins.add(toLoadedPlugin(plugin.getDescriptor(), candidate.file()));
       }
     }
-    thread.end();
+    watchedThread.end();
     plugins.sort(Comparator.comparing(LoadedPlugin::id));
     return new LoadResult(
         plugins,
-        installed.values().stream()
+        installedProviders.values().stream()
             .sorted(
                 Comparator.comparing(InstalledProvider::kind).thenComparing(InstalledProvider::id))
             .toList(),
-        disabled,
+        disabledPlugins,
         problems);
   }
 
-  private List<Candidate> candidates(PluginFolders places) {
-    List<Candidate> candidates = new CandidateSearch(manager, files, this::report).find(places);
+  private List<Candidate> candidates(PluginFolders folders) {
+    List<Candidate> candidates = new CandidateSearch(manager, files, this::report).find(folders);
     return candidates.stream().filter(this::isEnabled).toList();
   }
 
   private boolean isEnabled(Candidate candidate) {
     if (manager.isDisabled(candidate.id())) {
-      disabled.add(
+      disabledPlugins.add(
           new DisabledPlugin(
               candidate.id(), candidate.descriptor().getVersion(), candidate.file()));
       return false;
@@ -139,11 +141,11 @@ public final class PluginLoading {
     if (classNames.isEmpty()) {
       throw ExtensionLoader.noExtension();
     }
-    ExtensionLoader loading =
+    ExtensionLoader extensionLoader =
         new ExtensionLoader(kinds, manager.extensionCreator(plugin.getPluginId()));
     List<InstalledProvider> extensions = new ArrayList<>();
     for (String className : new TreeSet<>(classNames)) {
-      extensions.add(loading.load(className, plugin.getPluginClassLoader(), file));
+      extensions.add(extensionLoader.load(className, plugin.getPluginClassLoader(), file));
     }
     return extensions;
   }
@@ -171,7 +173,7 @@ public final class PluginLoading {
   }
 
   private void install(InstalledProvider extension) {
-    InstalledProvider other = installed.putIfAbsent(key(extension), extension);
+    InstalledProvider other = installedProviders.putIfAbsent(key(extension), extension);
     if (other != null) {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
@@ -192,14 +194,14 @@ public final class PluginLoading {
    */
   private boolean runGuarded(Candidate candidate, Supplier<List<InstalledProvider>> step) {
     try {
-      thread
+      watchedThread
           .run(() -> runWithClassLoader(manager.classLoaderOf(candidate.id()), step))
           .forEach(this::install);
       return true;
     } catch (PluginException e) {
       skip(candidate, e, e);
     } catch (TimeoutException e) {
-      skip(candidate, new PluginException(Problem.Kind.BLOCKED, BLOCKED), e);
+      skip(candidate, new PluginException(Problem.Kind.BLOCKED, TIMEOUT_MESSAGE), e);
     } catch (LinkageError e) {
       skip(candidate, LinkErrors.explain(e), e);
     } catch (RuntimeException | Error e) {
@@ -224,7 +226,7 @@ public final class PluginLoading {
   }
 
   private void skip(Candidate candidate, PluginException problem, Throwable cause) {
-    installed.values().removeIf(extension -> extension.source().equals(candidate.file()));
+    installedProviders.values().removeIf(extension -> extension.source().equals(candidate.file()));
     unload(candidate);
     report(problem.toProblem(candidate.file()), cause);
   }
@@ -232,7 +234,7 @@ public final class PluginLoading {
   /** Unloads a plugin on the watched thread, because this calls the plugin's stop method. */
   private void unload(Candidate candidate) {
     try {
-      thread.run(
+      watchedThread.run(
           () -> {
             manager.unloadOne(candidate.id());
             return candidate;

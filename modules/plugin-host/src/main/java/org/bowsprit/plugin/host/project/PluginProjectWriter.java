@@ -103,7 +103,7 @@ public final class PluginProjectWriter {
     return new IllegalStateException("this Bowsprit came without its sdk folder");
   }
 
-  /** Returns a folder in the form of a pom: with slashes, from the root. */
+  /** Returns the absolute path of a folder with slashes, as a pom needs it. */
   private static String absolutePath(Path folder) {
     String path = folder.toAbsolutePath().normalize().toString().replace('\\', '/');
     return path.startsWith("/") ? path : "/" + path;

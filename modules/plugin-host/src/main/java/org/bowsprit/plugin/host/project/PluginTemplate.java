@@ -25,9 +25,9 @@ import org.bowsprit.format.disk.OutputFile;
  */
 final class PluginTemplate implements AutoCloseable {
 
-  private static final String ROOT = "archetype-resources/";
-  private static final String KIND = "kind.properties";
-  private static final List<String> JAVA = List.of("src/main/java/", "src/test/java/");
+  private static final String RESOURCES_PREFIX = "archetype-resources/";
+  private static final String KIND_FILE = "kind.properties";
+  private static final List<String> JAVA_FOLDERS = List.of("src/main/java/", "src/test/java/");
   private static final List<String> COPIED_UNCHANGED = List.of("mvnw", "mvnw.cmd");
 
   private final ZipFile archetype;
@@ -41,8 +41,9 @@ final class PluginTemplate implements AutoCloseable {
     TreeSet<String> kinds = new TreeSet<>();
     for (ZipEntry entry : Collections.list(archetype.entries())) {
       String name = entry.getName();
-      if (name.startsWith(ROOT) && name.endsWith("/" + KIND)) {
-        kinds.add(name.substring(ROOT.length(), name.length() - KIND.length() - 1));
+      if (name.startsWith(RESOURCES_PREFIX) && name.endsWith("/" + KIND_FILE)) {
+        kinds.add(
+            name.substring(RESOURCES_PREFIX.length(), name.length() - KIND_FILE.length() - 1));
       }
     }
     return List.copyOf(kinds);
@@ -63,14 +64,18 @@ final class PluginTemplate implements AutoCloseable {
     }
     Properties kindProperties = new Properties();
     kindProperties.load(
-        new StringReader(replaceProperties(text(ROOT + kind + "/" + KIND), properties)));
+        new StringReader(
+            replaceProperties(text(RESOURCES_PREFIX + kind + "/" + KIND_FILE), properties)));
     for (ZipEntry entry : Collections.list(archetype.entries())) {
       String name = entry.getName();
-      boolean isFile = name.startsWith(ROOT) && !entry.isDirectory() && !name.endsWith("/" + KIND);
-      if (isFile && isOf(kind, kinds, name.substring(ROOT.length()))) {
+      boolean isFile =
+          name.startsWith(RESOURCES_PREFIX)
+              && !entry.isDirectory()
+              && !name.endsWith("/" + KIND_FILE);
+      if (isFile && isOf(kind, kinds, name.substring(RESOURCES_PREFIX.length()))) {
         write(
             name,
-            targetPath(kind, name.substring(ROOT.length()), properties),
+            targetPath(kind, name.substring(RESOURCES_PREFIX.length()), properties),
             properties,
             kindProperties,
             project);
@@ -85,12 +90,12 @@ final class PluginTemplate implements AutoCloseable {
   }
 
   /**
-   * Returns the path of a file in the project. The folder of its kind is removed, and Java sources
-   * go to the folder of the package.
+   * Returns the path of a file in the project. The folder of its kind is removed from the path, and
+   * Java sources are put into the folder of the package.
    */
   private static String targetPath(String kind, String name, Map<String, String> properties) {
     String path = name.startsWith(kind + "/") ? name.substring(kind.length() + 1) : name;
-    for (String java : JAVA) {
+    for (String java : JAVA_FOLDERS) {
       if (path.startsWith(java)) {
         String folder = properties.get("package").replace('.', '/') + "/";
         path = java + folder + path.substring(java.length());
@@ -116,7 +121,7 @@ final class PluginTemplate implements AutoCloseable {
     OutputFile file = OutputFile.inFolder(project, path);
     file.write(text.getBytes(StandardCharsets.UTF_8));
     if (path.equals("mvnw") && !file.path().toFile().setExecutable(true)) {
-      throw new IOException(path + " cannot be made a program");
+      throw new IOException(path + " cannot be made executable");
     }
   }
 

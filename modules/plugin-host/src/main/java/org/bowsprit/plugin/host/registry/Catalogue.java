@@ -76,16 +76,16 @@ public final class Catalogue {
    * @param text a part of an id, a kind or a description; empty for all plugins
    */
   public List<Offer> search(String text) {
-    List<Offer> found = new ArrayList<>();
+    List<Offer> offers = new ArrayList<>();
     for (RegistryList list : lists) {
       for (String id : list.ids()) {
         if (registryById.get(lowerCase(id)) == list
             && list.versionsOf(id).stream().anyMatch(entry -> entry.matches(text))) {
-          newest(list, id).ifPresent(found::add);
+          newest(list, id).ifPresent(offers::add);
         }
       }
     }
-    return found;
+    return offers;
   }
 
   /**

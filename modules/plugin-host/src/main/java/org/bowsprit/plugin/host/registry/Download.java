@@ -37,10 +37,10 @@ final class Download {
   private static final int TIMEOUT_MILLIS = 20_000;
   private static final int BUFFER_BYTES = 1 << 16;
   private static final int MAX_PORT = 65_535;
-  private static final String FILE = "file";
-  private static final Set<String> THIS_MACHINE = Set.of("127.0.0.1", "localhost", "[::1]");
+  private static final String FILE_SCHEME = "file";
+  private static final Set<String> LOCAL_HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
-  private final URI from;
+  private final URI address;
   private final long maxBytes;
   private final Duration timeout;
   private volatile HttpURLConnection connection;
@@ -49,15 +49,15 @@ final class Download {
   /**
    * Creates a download.
    *
-   * @param from an address that {@link #address} has returned
+   * @param address an address that {@link #address} has returned
    * @param maxBytes the largest size in bytes
    */
-  Download(URI from, long maxBytes) {
-    this(from, maxBytes, maxBytes <= MAX_SMALL_BYTES ? SHORT_TIMEOUT : LONG_TIMEOUT);
+  Download(URI address, long maxBytes) {
+    this(address, maxBytes, maxBytes <= MAX_SMALL_BYTES ? SHORT_TIMEOUT : LONG_TIMEOUT);
   }
 
-  Download(URI from, long maxBytes, Duration timeout) {
-    this.from = from;
+  Download(URI address, long maxBytes, Duration timeout) {
+    this.address = address;
     this.maxBytes = maxBytes;
     this.timeout = timeout;
   }
@@ -80,8 +80,8 @@ final class Download {
         uri.getPort() <= MAX_PORT
             && switch (scheme) {
               case "https" -> uri.getHost() != null;
-              case FILE -> isPath(uri);
-              case "http" -> THIS_MACHINE.contains(String.valueOf(uri.getHost()));
+              case FILE_SCHEME -> isPath(uri);
+              case "http" -> LOCAL_HOSTS.contains(String.valueOf(uri.getHost()));
               default -> false;
             };
     if (!isAllowed) {
@@ -153,7 +153,7 @@ final class Download {
             });
     if (written != maxBytes) {
       throw new RegistryException(
-          from + " has " + written + " bytes, but the registry lists " + maxBytes + ".");
+          address + " has " + written + " bytes, but the registry lists " + maxBytes + ".");
     }
   }
 
@@ -175,10 +175,11 @@ final class Download {
       return task.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException | CancellationException e) {
       throw new RegistryException(
-          from + " cannot be fetched: it takes more than " + timeout.toSeconds() + " seconds.", e);
+          address + " cannot be fetched: it takes more than " + timeout.toSeconds() + " seconds.",
+          e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new RegistryException(from + " was not fetched completely.", e);
+      throw new RegistryException(address + " was not fetched completely.", e);
     } catch (ExecutionException e) {
       throw toException(e.getCause());
     } finally {
@@ -191,14 +192,14 @@ final class Download {
       return refused;
     }
     if (thrown instanceof IOException failure) {
-      return new RegistryException(from + " cannot be fetched: " + reason(failure), failure);
+      return new RegistryException(address + " cannot be fetched: " + reason(failure), failure);
     }
     throw new IllegalStateException(thrown);
   }
 
   /**
-   * Ends the exchange. Disconnects on another thread, because the lock that this needs is held
-   * while a slow response is read.
+   * Ends the exchange. Disconnects on another thread, because the lock that is needed for this is
+   * held while a slow response is read.
    */
   private void end() {
     isOver = true;
@@ -214,12 +215,14 @@ final class Download {
     long copied = 0;
     try (InputStream in = open()) {
       byte[] buffer = new byte[BUFFER_BYTES];
-      for (int read = in.read(buffer); read >= 0 && !isOver; read = in.read(buffer)) {
-        copied += read;
+      for (int byteCount = in.read(buffer);
+          byteCount >= 0 && !isOver;
+          byteCount = in.read(buffer)) {
+        copied += byteCount;
         if (copied > maxBytes) {
-          throw new RegistryException(from + " is larger than " + maxBytes + " bytes.");
+          throw new RegistryException(address + " is larger than " + maxBytes + " bytes.");
         }
-        write(buffer, read, out);
+        write(buffer, byteCount, out);
       }
       return copied;
     }
@@ -234,14 +237,14 @@ final class Download {
   }
 
   private InputStream open() throws IOException {
-    if (FILE.equalsIgnoreCase(from.getScheme())) {
-      Path file = Path.of(from);
+    if (FILE_SCHEME.equalsIgnoreCase(address.getScheme())) {
+      Path file = Path.of(address);
       if (Files.exists(file) && !Files.isRegularFile(file)) {
         throw new IOException("it is not a file");
       }
       return Files.newInputStream(file);
     }
-    URLConnection opened = from.toURL().openConnection();
+    URLConnection opened = address.toURL().openConnection();
     opened.setConnectTimeout(TIMEOUT_MILLIS);
     opened.setReadTimeout(TIMEOUT_MILLIS);
     opened.setUseCaches(false);
@@ -249,7 +252,7 @@ final class Download {
       connection = http;
       // Java follows redirects from https only to https. Plain http must stay on this machine, so
       // its redirects are not followed.
-      http.setInstanceFollowRedirects("https".equalsIgnoreCase(from.getScheme()));
+      http.setInstanceFollowRedirects("https".equalsIgnoreCase(address.getScheme()));
       if (http.getResponseCode() != HttpURLConnection.HTTP_OK) {
         throw new IOException("the answer is " + http.getResponseCode());
       }

@@ -38,7 +38,7 @@ public final class EntryFactory {
   public RegistryEntry entry(
       Path file, String url, List<String> kinds, String homepage, String changes, String platform)
       throws IOException {
-    PluginDescription plugin = host.read(file);
+    PluginDescription plugin = host.describeOrRefuse(file);
     return new RegistryEntry(
         plugin.id(),
         plugin.version(),

@@ -22,10 +22,10 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 
 /**
  * Publishes a folder of plugins as a registry: {@code index.json} with an entry for each jar and
- * zip, its signature, and {@code index.html} for people.
+ * zip, its signature, and {@code index.html} for users.
  *
- * <p>Beside a file, {@code NAME.txt} describes its changes, and {@code ID.png} is a picture of the
- * plugin.
+ * <p>The folder can contain two more files for each plugin: {@code NAME.txt} describes the changes
+ * in the file NAME, and {@code ID.png} is a picture of the plugin.
  */
 public final class Publication {
 

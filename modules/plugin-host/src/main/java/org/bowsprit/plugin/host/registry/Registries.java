@@ -21,8 +21,8 @@ import org.bowsprit.format.disk.OutputFile;
 public final class Registries {
 
   private static final String FILE_NAME = "registries.json";
-  private static final String LIST = ".json";
-  private static final String SIGNATURE = ".minisig";
+  private static final String LIST_SUFFIX = ".json";
+  private static final String SIGNATURE_SUFFIX = ".minisig";
   private static final int MAX_INDEX_BYTES = 4 << 20;
   private static final int MAX_SIGNATURE_BYTES = 1 << 12;
 
@@ -79,12 +79,13 @@ public final class Registries {
    * @return the list
    */
   public RegistryIndex add(String url, String key) throws IOException {
-    RegistryKey checked = new RegistryKey(key);
+    RegistryKey checkedKey = new RegistryKey(key);
     RegistryAddress address =
         list().stream()
-            .filter(registry -> registry.url().equals(url) && registry.key().equals(checked.text()))
+            .filter(
+                registry -> registry.url().equals(url) && registry.key().equals(checkedKey.text()))
             .findFirst()
-            .orElse(new RegistryAddress(url, checked, 0));
+            .orElse(new RegistryAddress(url, checkedKey, 0));
     RegistryList fetched = fetchList(address);
     change(
         list -> {
@@ -110,7 +111,7 @@ public final class Registries {
 
   /** Fetches the lists of all registries, in the order of the registries. */
   public Catalogue fetch() throws IOException {
-    List<RegistryList> all = new ArrayList<>();
+    List<RegistryList> lists = new ArrayList<>();
     for (RegistryAddress address : list()) {
       RegistryList fetched = fetchList(address);
       if (!fetched.address().equals(address)) {
@@ -120,20 +121,20 @@ public final class Registries {
                     registry -> registry.equals(address) ? fetched.address() : registry));
       }
       withdrawals.store(fetched);
-      all.add(fetched);
+      lists.add(fetched);
     }
-    return new Catalogue(all);
+    return new Catalogue(lists);
   }
 
   /**
    * Fetches the list of a registry and checks its signature. The result also contains the
    * registry's current key and the list's serial number.
    */
-  private RegistryList fetchList(RegistryAddress known) {
-    String url = known.url();
+  private RegistryList fetchList(RegistryAddress registry) {
+    String url = registry.url();
     byte[] json = bytes(url, MAX_INDEX_BYTES);
-    String signature = text(url + SIGNATURE);
-    RegistryAddress address = known;
+    String signature = text(url + SIGNATURE_SUFFIX);
+    RegistryAddress address = registry;
     for (int change = 0;
         change < MAX_KEY_CHANGES && !keyOf(address).isNamedIn(signature);
         change++) {
@@ -160,7 +161,7 @@ public final class Registries {
     String signature;
     try {
       json = bytes(url, MAX_INDEX_BYTES);
-      signature = text(url + SIGNATURE);
+      signature = text(url + SIGNATURE_SUFFIX);
     } catch (RegistryException noSuchList) {
       return Optional.empty();
     }
@@ -171,8 +172,9 @@ public final class Registries {
 
   /** Returns the address of the list that announces the successor of a key. */
   static String keyChangeUrl(String url, RegistryKey key) {
-    String name = url.endsWith(LIST) ? url.substring(0, url.length() - LIST.length()) : url;
-    return name + "-" + key.id() + LIST;
+    String name =
+        url.endsWith(LIST_SUFFIX) ? url.substring(0, url.length() - LIST_SUFFIX.length()) : url;
+    return name + "-" + key.id() + LIST_SUFFIX;
   }
 
   private void checkCurrent(RegistryIndex index, RegistryAddress address) {
@@ -185,7 +187,7 @@ public final class Registries {
               + address.serial()
               + " was read before.");
     }
-    if (!clock.instant().isBefore(index.end())) {
+    if (!clock.instant().isBefore(index.expiryTime())) {
       throw new RegistryException(
           address.url()
               + " is a list that was valid until "
@@ -215,10 +217,10 @@ public final class Registries {
     new FolderLock(OutputFile.createFolder(folder))
         .run(
             () -> {
-              List<RegistryAddress> all = new ArrayList<>(list());
-              change.apply(all);
+              List<RegistryAddress> addresses = new ArrayList<>(list());
+              change.apply(addresses);
               new OutputFile(folder.resolve(FILE_NAME))
-                  .replace(JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(all));
+                  .replace(JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(addresses));
             });
   }
 }

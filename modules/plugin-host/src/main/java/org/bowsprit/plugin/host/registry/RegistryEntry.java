@@ -5,17 +5,17 @@ import java.util.Locale;
 import org.bowsprit.plugin.host.description.OneLine;
 
 /**
- * One version of a plugin in the list of a registry. Texts for people are in one line.
+ * One version of a plugin in the list of a registry. Texts that are shown to users are in one line.
  *
  * @param id the plugin's id
  * @param version the plugin's version
  * @param requires the supported versions of the plugin API, such as {@code >=1.0.0 & <2.0.0}
  * @param kinds the kinds of its services: {@code router}, {@code renderer}, {@code audio}, {@code
  *     music}, {@code sound-file}
- * @param url the address of its file; may be relative to the list
- * @param sha256 the checksum of its file, 64 hexadecimal digits
- * @param size the size of its file in bytes
- * @param description a sentence about the plugin; may be empty, as may the next ones
+ * @param url the address of the plugin's file; may be relative to the list
+ * @param sha256 the checksum of the plugin's file, 64 hexadecimal digits
+ * @param size the size of the plugin's file in bytes
+ * @param description a sentence about the plugin; may be empty, like the next four texts
  * @param license an SPDX identifier
  * @param homepage a page with more information
  * @param dependencies the plugins that it needs, as in {@code plugin.dependencies}: {@code
@@ -104,9 +104,9 @@ public record RegistryEntry(
 
   /** Returns whether the id, the kinds or the description contain a text. */
   public boolean matches(String text) {
-    String wanted = text.toLowerCase(Locale.ROOT);
+    String lowerCaseText = text.toLowerCase(Locale.ROOT);
     return (id + " " + String.join(" ", kinds) + " " + description)
         .toLowerCase(Locale.ROOT)
-        .contains(wanted);
+        .contains(lowerCaseText);
   }
 }

@@ -23,11 +23,11 @@ import org.bowsprit.plugin.host.description.PluginId;
  * The list of a registry: {@code index.json}.
  *
  * @param name the name of the registry
- * @param serial a number that increases with each change, so that an old list is detected
+ * @param serial a number that increases with each change, so that an outdated list is detected
  * @param expires the last day on which the list is used; empty if it never expires
- * @param nextKey the key of all later lists; empty if the key stays
+ * @param nextKey the key of all later lists; empty if the key does not change
  * @param plugins every version of every plugin, in any order
- * @param faults the entries that cannot be used, each with its place and the expected data
+ * @param faults the entries that cannot be used
  */
 public record RegistryIndex(
     String name,
@@ -42,9 +42,9 @@ public record RegistryIndex(
 
   private static final JsonMapper JSON =
       JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
-  private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z.+-]{1,60}");
+  private static final Pattern VERSION_PATTERN = Pattern.compile("[0-9A-Za-z.+-]{1,60}");
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
-  private static final Pattern PLATFORM = Pattern.compile("[0-9a-z_-]{0,40}");
+  private static final Pattern PLATFORM_PATTERN = Pattern.compile("[0-9a-z_-]{0,40}");
   private static final int MAX_RANGE_LENGTH = 200;
   private static final int MAX_DEPENDENCIES_LENGTH = 1_000;
 
@@ -68,43 +68,43 @@ public record RegistryIndex(
       int schema, String name, long serial, String expires, String nextKey, JsonNode plugins) {}
 
   /**
-   * Reads a list. An entry that cannot be used becomes a fault, and the others are used.
+   * Reads a list. An entry that cannot be used becomes a fault; the other entries are used.
    *
    * @param json the whole file
-   * @param from the address of the list
+   * @param address the address of the list
    * @throws RegistryException if the file is not a list; the message names the place
    */
-  static RegistryIndex read(byte[] json, URI from) {
-    Layout layout = layout(json, from.toString());
+  static RegistryIndex read(byte[] json, URI address) {
+    Layout layout = layout(json, address.toString());
     JsonNode plugins = layout.plugins();
     if (plugins != null && !plugins.isArray() && !plugins.isNull()) {
-      throw new RegistryException(from + ": plugins: expected a list");
+      throw new RegistryException(address + ": plugins: expected a list");
     }
-    Entries entries = new Entries(from);
+    Entries entries = new Entries(address);
     for (int i = 0; plugins != null && i < plugins.size(); i++) {
       entries.add(plugins.get(i), i);
     }
     return new RegistryIndex(
         layout.name(),
         layout.serial(),
-        checkedDate(layout.expires(), from),
+        checkedDate(layout.expires(), address),
         checkedKey(layout.nextKey()),
-        entries.usable,
+        entries.usableEntries,
         entries.faults);
   }
 
-  private static Layout layout(byte[] json, String from) {
+  private static Layout layout(byte[] json, String address) {
     Layout layout;
     try {
       layout = JSON.readValue(json, Layout.class);
     } catch (JsonProcessingException e) {
-      throw new RegistryException(from + ": " + position(e) + e.getOriginalMessage(), e);
+      throw new RegistryException(address + ": " + position(e) + e.getOriginalMessage(), e);
     } catch (IOException e) {
-      throw new RegistryException(from + " cannot be read: " + e.getMessage(), e);
+      throw new RegistryException(address + " cannot be read: " + e.getMessage(), e);
     }
     if (layout == null || layout.schema() != SCHEMA) {
       throw new RegistryException(
-          from
+          address
               + ": schema: expected "
               + SCHEMA
               + (layout == null ? "" : ", got " + layout.schema()));
@@ -136,7 +136,7 @@ public record RegistryIndex(
   }
 
   /** Returns the end of the last day on which the list is used. */
-  Instant end() {
+  Instant expiryTime() {
     return expires.isEmpty()
         ? Instant.MAX
         : LocalDate.parse(expires).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
@@ -145,21 +145,21 @@ public record RegistryIndex(
   /** Separates the usable entries of a list from the faults. */
   private static final class Entries {
 
-    private final List<RegistryEntry> usable = new ArrayList<>();
+    private final List<RegistryEntry> usableEntries = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
     private final Map<String, String> spellings = new HashMap<>();
-    private final URI from;
+    private final URI address;
 
-    Entries(URI from) {
-      this.from = from;
+    Entries(URI address) {
+      this.address = address;
     }
 
     void add(JsonNode node, int number) {
-      String position = from + ": plugins[" + number + "]";
+      String position = address + ": plugins[" + number + "]";
       try {
         RegistryEntry entry = entry(node, position);
         check(entry, position + " (" + entry.id() + ").");
-        usable.add(entry);
+        usableEntries.add(entry);
       } catch (RegistryException e) {
         JsonNode id = node.get("id");
         faults.add(new Fault(id == null || !id.isTextual() ? "" : id.textValue(), e.getMessage()));
@@ -184,10 +184,10 @@ public record RegistryIndex(
       expect(
           spelling.equals(entry.id()),
           position + "id",
-          "another id than " + spelling + ", which differs in capitals alone",
+          "another id than " + spelling + ", which differs only in upper and lower case",
           entry.id());
       expect(
-          VERSION.matcher(entry.version()).matches(),
+          VERSION_PATTERN.matcher(entry.version()).matches(),
           position + "version",
           "a version",
           entry.version());
@@ -207,21 +207,21 @@ public record RegistryIndex(
           "64 hexadecimal digits in lower case",
           "'" + entry.sha256() + "'");
       expect(
-          PLATFORM.matcher(entry.platform()).matches(),
+          PLATFORM_PATTERN.matcher(entry.platform()).matches(),
           position + "platform",
           "a platform such as linux-x86_64",
           "'" + entry.platform() + "'");
       expect(entry.size() > 0, position + "size", "a number of bytes", entry.size());
       try {
-        Download.address(from, entry.url());
+        Download.address(address, entry.url());
       } catch (RegistryException e) {
         throw new RegistryException(position + "url: " + e.getMessage(), e);
       }
     }
 
-    private static void expect(boolean isMet, String position, String expected, Object got) {
+    private static void expect(boolean isMet, String position, String expected, Object actual) {
       if (!isMet) {
-        throw new RegistryException(position + ": expected " + expected + ", got " + got);
+        throw new RegistryException(position + ": expected " + expected + ", got " + actual);
       }
     }
   }

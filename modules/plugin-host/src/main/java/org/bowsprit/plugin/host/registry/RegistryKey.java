@@ -22,11 +22,11 @@ public record RegistryKey(String text) {
 
   private static final String ALGORITHM = "Ed25519";
   private static final String TRUSTED_PREFIX = "trusted comment: ";
-  private static final byte[] PLAIN = {'E', 'd'};
-  private static final byte[] PREHASHED = {'E', 'D'};
+  private static final byte[] PLAIN_ALGORITHM = {'E', 'd'};
+  private static final byte[] PREHASHED_ALGORITHM = {'E', 'D'};
 
   /** The prefix of a 32-byte Ed25519 key in the X.509 format, which Java reads. */
-  private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
+  private static final byte[] X509_PREFIX = HexFormat.of().parseHex("302a300506032b6570032100");
 
   private static final int ID_BYTES = 8;
   private static final int KEY_BYTES = 32;
@@ -40,7 +40,8 @@ public record RegistryKey(String text) {
    */
   public RegistryKey {
     byte[] bytes = decode(text);
-    if (bytes.length != PLAIN.length + ID_BYTES + KEY_BYTES || !startsWith(bytes, PLAIN)) {
+    if (bytes.length != PLAIN_ALGORITHM.length + ID_BYTES + KEY_BYTES
+        || !startsWith(bytes, PLAIN_ALGORITHM)) {
       throw new RegistryException(
           "'" + text + "' is not a key: expected the 56 characters, RW…, of a minisign public key");
     }
@@ -55,7 +56,7 @@ public record RegistryKey(String text) {
   boolean isNamedIn(String minisig) {
     List<String> lines = minisig.lines().toList();
     byte[] bytes = lines.size() < SIGNATURE_LINES ? new byte[0] : decode(lines.get(1));
-    return bytes.length == PLAIN.length + ID_BYTES + SIGNATURE_BYTES
+    return bytes.length == PLAIN_ALGORITHM.length + ID_BYTES + SIGNATURE_BYTES
         && Arrays.equals(id(bytes), id(decode(text)));
   }
 
@@ -73,19 +74,22 @@ public record RegistryKey(String text) {
     if (lines.size() < SIGNATURE_LINES || !lines.get(2).startsWith(TRUSTED_PREFIX)) {
       throw new RegistryException("The signature of " + name + " was not written by minisign.");
     }
-    byte[] first = decode(lines.get(1));
-    if (startsWith(first, PREHASHED)) {
+    byte[] signatureBytes = decode(lines.get(1));
+    if (startsWith(signatureBytes, PREHASHED_ALGORITHM)) {
       throw new RegistryException(
           "The signature of " + name + " has an unsupported kind: sign with minisign -S -l.");
     }
-    if (first.length != PLAIN.length + ID_BYTES + SIGNATURE_BYTES || !startsWith(first, PLAIN)) {
+    if (signatureBytes.length != PLAIN_ALGORITHM.length + ID_BYTES + SIGNATURE_BYTES
+        || !startsWith(signatureBytes, PLAIN_ALGORITHM)) {
       throw new RegistryException("The signature of " + name + " was not written by minisign.");
     }
-    if (!Arrays.equals(id(first), id(decode(text)))) {
+    if (!Arrays.equals(id(signatureBytes), id(decode(text)))) {
       throw new RegistryException(
           name + " is signed with another key than the one it was added with.");
     }
-    byte[] signature = Arrays.copyOfRange(first, PLAIN.length + ID_BYTES, first.length);
+    byte[] signature =
+        Arrays.copyOfRange(
+            signatureBytes, PLAIN_ALGORITHM.length + ID_BYTES, signatureBytes.length);
     byte[] comment =
         lines.get(2).substring(TRUSTED_PREFIX.length()).getBytes(StandardCharsets.UTF_8);
     if (!isSignatureOf(content, signature)
@@ -97,24 +101,24 @@ public record RegistryKey(String text) {
 
   private boolean isSignatureOf(byte[] content, byte[] signature) {
     try {
-      Signature check = Signature.getInstance(ALGORITHM);
-      check.initVerify(publicKey());
-      check.update(content);
-      return check.verify(signature);
-    } catch (GeneralSecurityException notEvenASignature) {
+      Signature verifier = Signature.getInstance(ALGORITHM);
+      verifier.initVerify(publicKey());
+      verifier.update(content);
+      return verifier.verify(signature);
+    } catch (GeneralSecurityException notASignature) {
       return false;
     }
   }
 
   private PublicKey publicKey() throws GeneralSecurityException {
     byte[] bytes = decode(text);
-    byte[] key = Arrays.copyOfRange(bytes, PLAIN.length + ID_BYTES, bytes.length);
+    byte[] key = Arrays.copyOfRange(bytes, PLAIN_ALGORITHM.length + ID_BYTES, bytes.length);
     return KeyFactory.getInstance(ALGORITHM)
-        .generatePublic(new X509EncodedKeySpec(concat(X509, key)));
+        .generatePublic(new X509EncodedKeySpec(concat(X509_PREFIX, key)));
   }
 
   private static byte[] id(byte[] bytes) {
-    return Arrays.copyOfRange(bytes, PLAIN.length, PLAIN.length + ID_BYTES);
+    return Arrays.copyOfRange(bytes, PLAIN_ALGORITHM.length, PLAIN_ALGORITHM.length + ID_BYTES);
   }
 
   private static boolean startsWith(byte[] bytes, byte[] start) {

@@ -27,19 +27,21 @@ final class RegistryPage {
 
   private final RegistryIndex index;
   private final Optional<RegistryKey> key;
-  private final Function<String, Optional<String>> pictures;
+  private final Function<String, Optional<String>> pictureFiles;
 
   /**
    * Creates a page.
    *
-   * @param key the key of the list; empty if its maker signs it
-   * @param pictures returns the file of a plugin's picture by its id
+   * @param key the key of the list; empty if the maker of the list signs it separately
+   * @param pictureFiles returns the file of a plugin's picture by its id
    */
   RegistryPage(
-      RegistryIndex index, Optional<RegistryKey> key, Function<String, Optional<String>> pictures) {
+      RegistryIndex index,
+      Optional<RegistryKey> key,
+      Function<String, Optional<String>> pictureFiles) {
     this.index = index;
     this.key = key;
-    this.pictures = pictures;
+    this.pictureFiles = pictureFiles;
   }
 
   String html() {
@@ -59,14 +61,14 @@ final class RegistryPage {
     return "<p>Plugins for Bowsprit: list %s%s. To use it:</p>\n<p><code>bowsprit plugins registry add"
             .formatted(index.serial(), until)
         + " <i>address of</i> <a href=\"index.json\">index.json</a> <i>on this site</i> "
-        + key.map(one -> text(one.text())).orElse("<i>its key</i>")
+        + key.map(registryKey -> text(registryKey.text())).orElse("<i>its key</i>")
         + "</code></p>\n";
   }
 
   private Map<String, List<RegistryEntry>> byId() {
     Map<String, List<RegistryEntry>> plugins = new LinkedHashMap<>();
     for (RegistryEntry entry : index.plugins()) {
-      plugins.computeIfAbsent(entry.id(), any -> new ArrayList<>()).add(entry);
+      plugins.computeIfAbsent(entry.id(), unusedId -> new ArrayList<>()).add(entry);
     }
     return plugins;
   }
@@ -74,7 +76,7 @@ final class RegistryPage {
   private void appendPlugin(StringBuilder page, String id, List<RegistryEntry> versions) {
     RegistryEntry newest = versions.get(0);
     page.append("<article id=\"%s\">\n".formatted(text(id)));
-    pictures
+    pictureFiles
         .apply(id)
         .ifPresent(file -> page.append("<img src=\"%s\" alt=\"\">\n".formatted(text(file))));
     page.append("<h2>%s</h2>\n<p>%s</p>\n".formatted(text(id), text(newest.description())));

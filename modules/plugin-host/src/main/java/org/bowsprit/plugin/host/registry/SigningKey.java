@@ -27,7 +27,7 @@ import org.bowsprit.format.disk.OutputFile;
 public final class SigningKey {
 
   private static final String ALGORITHM = "Ed25519";
-  private static final byte[] PLAIN = {'E', 'd'};
+  private static final byte[] PLAIN_ALGORITHM = {'E', 'd'};
   private static final byte[] NO_PASSWORD = {0, 0};
   private static final String COMMENT = "signed by bowsprit plugins publish";
 
@@ -55,7 +55,7 @@ public final class SigningKey {
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
     byte[] bytes = lines.size() < 2 ? new byte[0] : RegistryKey.decode(lines.get(1));
     if (bytes.length != END_OFFSET + CHECKSUM_BYTES
-        || !Arrays.equals(PLAIN, Arrays.copyOf(bytes, KDF_OFFSET))) {
+        || !Arrays.equals(PLAIN_ALGORITHM, Arrays.copyOf(bytes, KDF_OFFSET))) {
       throw new RegistryException(file + " is not a secret key that minisign -G -W writes.");
     }
     if (!Arrays.equals(NO_PASSWORD, Arrays.copyOfRange(bytes, KDF_OFFSET, KDF_OFFSET + 2))) {
@@ -86,7 +86,7 @@ public final class SigningKey {
       byte[] publicKey = Arrays.copyOfRange(x509, x509.length - CHECKSUM_BYTES, x509.length);
       byte[] seed = ((EdECPrivateKey) pair.getPrivate()).getBytes().orElseThrow();
       ByteBuffer secretKey = ByteBuffer.allocate(END_OFFSET + CHECKSUM_BYTES);
-      secretKey.put(PLAIN).put(NO_PASSWORD).put(new byte[] {'B', '2'});
+      secretKey.put(PLAIN_ALGORITHM).put(NO_PASSWORD).put(new byte[] {'B', '2'});
       // The id is a part of the public key, which is as good as a random number.
       secretKey
           .position(ID_OFFSET)
@@ -94,7 +94,7 @@ public final class SigningKey {
           .put(seed)
           .put(publicKey);
       byte[] checked = new byte[END_OFFSET - ID_OFFSET + 2];
-      System.arraycopy(PLAIN, 0, checked, 0, 2);
+      System.arraycopy(PLAIN_ALGORITHM, 0, checked, 0, 2);
       System.arraycopy(secretKey.array(), ID_OFFSET, checked, 2, END_OFFSET - ID_OFFSET);
       return secretKey.put(Blake2b.of(checked, CHECKSUM_BYTES)).array();
     } catch (GeneralSecurityException e) {
@@ -106,7 +106,7 @@ public final class SigningKey {
   public RegistryKey publicKey() {
     return new RegistryKey(
         base64(
-            PLAIN,
+            PLAIN_ALGORITHM,
             Arrays.copyOfRange(bytes, ID_OFFSET, SEED_OFFSET),
             Arrays.copyOfRange(bytes, PUBLIC_OFFSET, END_OFFSET)));
   }
@@ -120,7 +120,7 @@ public final class SigningKey {
         String.join(
             "\n",
             "untrusted comment: signature of a Bowsprit registry",
-            base64(PLAIN, Arrays.copyOfRange(bytes, ID_OFFSET, SEED_OFFSET), signature),
+            base64(PLAIN_ALGORITHM, Arrays.copyOfRange(bytes, ID_OFFSET, SEED_OFFSET), signature),
             "trusted comment: " + COMMENT,
             base64(globalSignature),
             "");
@@ -149,10 +149,10 @@ public final class SigningKey {
   }
 
   private static String base64(byte[]... parts) {
-    byte[] all = new byte[0];
+    byte[] joined = new byte[0];
     for (byte[] part : parts) {
-      all = RegistryKey.concat(all, part);
+      joined = RegistryKey.concat(joined, part);
     }
-    return Base64.getEncoder().encodeToString(all);
+    return Base64.getEncoder().encodeToString(joined);
   }
 }

@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
 public final class Withdrawals {
 
   private static final Logger LOG = LoggerFactory.getLogger(Withdrawals.class);
-  private static final String NAME = "withdrawn.json";
+  private static final String FILE_NAME = "withdrawn.json";
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private final Path folder;
@@ -34,8 +34,8 @@ public final class Withdrawals {
    * A withdrawn version.
    *
    * @param id the plugin's id
-   * @param version its version
-   * @param reason a text of the registry, in one line
+   * @param version the withdrawn version
+   * @param reason the reason that the registry gives, in one line
    */
   record WithdrawnVersion(String id, String version, String reason) {}
 
@@ -53,7 +53,7 @@ public final class Withdrawals {
    */
   public Optional<String> reason(Origin origin, String id, String version) {
     return stored().getOrDefault(origin.registry(), List.of()).stream()
-        .filter(one -> one.id().equals(id) && one.version().equals(version))
+        .filter(each -> each.id().equals(id) && each.version().equals(version))
         .map(WithdrawnVersion::reason)
         .findFirst();
   }
@@ -101,9 +101,10 @@ public final class Withdrawals {
     new FolderLock(OutputFile.createFolder(folder))
         .run(
             () -> {
-              Map<String, List<WithdrawnVersion>> all = new TreeMap<>(stored());
-              all.put(url, withdrawn);
-              new OutputFile(folder.resolve(NAME)).replace(JSON.writeValueAsBytes(all));
+              Map<String, List<WithdrawnVersion>> versionsByRegistry = new TreeMap<>(stored());
+              versionsByRegistry.put(url, withdrawn);
+              new OutputFile(folder.resolve(FILE_NAME))
+                  .replace(JSON.writeValueAsBytes(versionsByRegistry));
             });
   }
 
@@ -112,14 +113,14 @@ public final class Withdrawals {
    * the next fetch replaces it.
    */
   private Map<String, List<WithdrawnVersion>> stored() {
-    Path file = folder.resolve(NAME);
+    Path file = folder.resolve(FILE_NAME);
     if (!Files.isRegularFile(file)) {
       return Map.of();
     }
     try {
-      Map<String, List<WithdrawnVersion>> kept =
+      Map<String, List<WithdrawnVersion>> versions =
           JSON.readValue(Files.readAllBytes(file), new TypeReference<>() {});
-      return kept == null ? Map.of() : kept;
+      return versions == null ? Map.of() : versions;
     } catch (JsonProcessingException e) {
       LOG.warn("{} is damaged", file, e);
       return Map.of();

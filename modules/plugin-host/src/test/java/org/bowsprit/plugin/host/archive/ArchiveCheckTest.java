@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the checks of a plugin file that do not load its classes. */
 class ArchiveCheckTest {
 
   private static final int MEGABYTE = 1 << 20;
@@ -38,69 +39,70 @@ class ArchiveCheckTest {
         "bell\u0007.txt"
       })
   void anEntryThatLeadsOutOfItsFolderIsRefused(String name) throws IOException {
-    Path jar = PluginJarFile.of("climber", "1.0.0").entry(name, "x").writeTo(folder, "climber.jar");
+    Path jar =
+        PluginJarFile.of("climber", "1.0.0").addEntry(name, "x").writeTo(folder, "climber.jar");
 
     assertRefused(jar, "has an entry that leads out of its folder: " + name.replace('\u0007', '?'));
   }
 
   @Test
-  void entriesThatDifferInCaseOnlyAreRefused() throws IOException {
+  void entriesThatDifferOnlyInCaseAreRefused() throws IOException {
     Path jar =
         PluginJarFile.of("twins", "1.0.0")
-            .entry("a/Readme", "x")
-            .entry("a/README", "y")
+            .addEntry("a/Readme", "x")
+            .addEntry("a/README", "y")
             .writeTo(folder, "twins.jar");
 
-    assertRefused(jar, "has two entries of one name: a/README");
+    assertRefused(jar, "has two entries with the same name: a/README");
   }
 
   @Test
   void aFileThatUnpacksToTooMuchIsRefusedDuringReading() throws IOException {
-    Path bomb =
+    Path jar =
         PluginJarFile.of("bomb", "1.0.0")
-            .entry("zeroes", new byte[2 * MEGABYTE])
+            .addEntry("zeroes", new byte[2 * MEGABYTE])
             .writeTo(folder, "bomb.jar");
 
-    assertThatThrownBy(() -> ArchiveCheck.check(bomb, MEGABYTE, MEGABYTE))
+    assertThatThrownBy(() -> ArchiveCheck.check(jar, MEGABYTE, MEGABYTE))
         .isInstanceOf(PluginException.class)
         .hasMessage("unpacks to more than 1 MB");
   }
 
   @Test
   void aTooLargeFileIsNotOpened() throws IOException {
-    Path large = folder.resolve("large.jar");
-    Files.write(large, new byte[MEGABYTE + 1]);
+    Path file = folder.resolve("large.jar");
+    Files.write(file, new byte[MEGABYTE + 1]);
 
-    assertThatThrownBy(() -> ArchiveCheck.check(large, MEGABYTE, MEGABYTE))
+    assertThatThrownBy(() -> ArchiveCheck.check(file, MEGABYTE, MEGABYTE))
         .hasMessage("is larger than 1 MB");
   }
 
   @Test
   void aJarWithTooManyEntriesIsRefused() throws IOException {
-    PluginJarFile many = PluginJarFile.of("many", "1.0.0");
+    PluginJarFile jar = PluginJarFile.of("many", "1.0.0");
     for (int i = 0; i < ArchiveCheck.MAX_ENTRIES; i++) {
-      many.entry("e/" + i, "");
+      jar.addEntry("e/" + i, "");
     }
 
-    assertRefused(many.writeTo(folder, "many.jar"), "has more than 20000 entries");
+    assertRefused(jar.writeTo(folder, "many.jar"), "has more than 20000 entries");
   }
 
   @Test
   void aFileThatIsNotAJarIsRefused() throws IOException {
-    Path noise = folder.resolve("noise.jar");
-    Files.writeString(noise, "this is not a jar");
+    Path textFile = folder.resolve("noise.jar");
+    Files.writeString(textFile, "this is not a jar");
 
-    assertRefused(noise, "is not a jar or zip, or is damaged");
+    assertRefused(textFile, "is not a jar or zip, or is damaged");
   }
 
   @Test
   void aJarWithAChangedByteIsRefused() throws IOException {
     byte[] text = "a b c d e f g h i j k l m n o p".repeat(9).getBytes(StandardCharsets.UTF_8);
     Path jar =
-        PluginJarFile.of("changed", "1.0.0").entry("a.txt", text).writeTo(folder, "changed.jar");
+        PluginJarFile.of("changed", "1.0.0").addEntry("a.txt", text).writeTo(folder, "changed.jar");
     byte[] bytes = Files.readAllBytes(jar);
-    int inside = indexOf(bytes, "a.txt") + 12;
-    bytes[inside] ^= 0x55;
+    int offset = indexOf(bytes, "a.txt") + 12;
+    bytes[offset] ^= 0x55;
     Files.write(jar, bytes);
 
     assertRefused(jar, "is not a jar or zip, or is damaged");
@@ -110,7 +112,7 @@ class ArchiveCheckTest {
   void aClassOfANewerJavaIsRefusedWithoutLoadingIt() throws IOException {
     Path jar =
         PluginJarFile.of("newer", "1.0.0")
-            .classFile("sample/Router.class", 44 + 99)
+            .addClassFile("sample/Router.class", 44 + 99)
             .writeTo(folder, "newer.jar");
 
     assertRefused(jar, "was compiled for Java 99, this is Java " + Runtime.version().feature());
@@ -120,7 +122,7 @@ class ArchiveCheckTest {
   void aJarWithoutAnIndexIsRefused() throws IOException {
     Path jar =
         PluginJarFile.of("none", "1.0.0")
-            .without("META-INF/extensions.idx")
+            .removeEntry("META-INF/extensions.idx")
             .writeTo(folder, "none.jar");
 
     assertRefused(jar, "names no extension in META-INF/extensions.idx; compile it with -proc:full");
@@ -130,7 +132,7 @@ class ArchiveCheckTest {
   void aMissingExtensionClassIsRefused() throws IOException {
     Path jar =
         PluginJarFile.of("gone", "1.0.0")
-            .without("sample/Router.class")
+            .removeEntry("sample/Router.class")
             .writeTo(folder, "gone.jar");
 
     assertRefused(jar, "names the extension sample.Router, which is not in it");
@@ -143,9 +145,9 @@ class ArchiveCheckTest {
         "is a zip without classes/ and lib/, so it is not a plugin");
     Path zip =
         PluginJarFile.empty()
-            .entry("plugin.properties", "plugin.id=zip\nplugin.version=1.0.0\n")
-            .entry("classes/META-INF/extensions.idx", "sample.Router\n")
-            .classFile("classes/sample/Router.class", 61)
+            .addEntry("plugin.properties", "plugin.id=zip\nplugin.version=1.0.0\n")
+            .addEntry("classes/META-INF/extensions.idx", "sample.Router\n")
+            .addClassFile("classes/sample/Router.class", 61)
             .writeTo(folder, "good.zip");
     assertThatCode(() -> ArchiveCheck.check(zip)).doesNotThrowAnyException();
   }

@@ -16,16 +16,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests which formats of a checksum file can be read. */
 class ChecksumTest {
 
   private static final String SUM = "0123456789abcdef".repeat(4);
-  private static final String OTHER = "f".repeat(64);
+  private static final String OTHER_SUM = "f".repeat(64);
 
   @TempDir private Path folder;
   private Path jar;
 
   @BeforeEach
-  void setUp() {
+  void setJar() {
     jar = folder.resolve("good.jar");
   }
 
@@ -46,13 +47,13 @@ class ChecksumTest {
         "OTHER *out/bad.jar\nSUM *out/good.jar\n"
       })
   void commonFormatsAreAccepted(String content) throws IOException {
-    write(content, StandardCharsets.UTF_8);
+    writeChecksumFile(content, StandardCharsets.UTF_8);
     assertThat(Checksum.readBeside(jar)).contains(SUM);
-    write(content.replace("SUM", SUM.toUpperCase(Locale.ROOT)), StandardCharsets.UTF_8);
+    writeChecksumFile(content.replace("SUM", SUM.toUpperCase(Locale.ROOT)), StandardCharsets.UTF_8);
     assertThat(Checksum.readBeside(jar)).contains(SUM);
-    write("\ufeff" + content, StandardCharsets.UTF_8);
+    writeChecksumFile("\ufeff" + content, StandardCharsets.UTF_8);
     assertThat(Checksum.readBeside(jar)).contains(SUM);
-    write(content, StandardCharsets.UTF_16);
+    writeChecksumFile(content, StandardCharsets.UTF_16);
     assertThat(Checksum.readBeside(jar)).contains(SUM);
   }
 
@@ -69,7 +70,7 @@ class ChecksumTest {
         "<html>SUM</html>"
       })
   void otherFormatsAreRefused(String content) throws IOException {
-    write(content, StandardCharsets.UTF_8);
+    writeChecksumFile(content, StandardCharsets.UTF_8);
     assertThatThrownBy(() -> Checksum.readBeside(jar))
         .isInstanceOf(PluginException.class)
         .hasMessage("has the checksum file good.jar.sha256, which does not contain its SHA-256");
@@ -82,12 +83,12 @@ class ChecksumTest {
   }
 
   @Test
-  void returnsEmptyIfThereIsNoChecksumFile() throws IOException {
+  void theResultIsEmptyIfThereIsNoChecksumFile() throws IOException {
     assertThat(Checksum.readBeside(jar)).isEmpty();
   }
 
-  private void write(String content, Charset charset) throws IOException {
-    String text = content.replace("SUM", SUM).replace("OTHER", OTHER);
+  private void writeChecksumFile(String content, Charset charset) throws IOException {
+    String text = content.replace("SUM", SUM).replace("OTHER", OTHER_SUM);
     Files.writeString(folder.resolve("good.jar.sha256"), text, charset);
   }
 }

@@ -22,15 +22,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests how plugin files are found in a folder and unpacked. */
 class PluginFilesTest {
 
   @TempDir private Path folder;
-  @TempDir private Path unpacked;
+  @TempDir private Path unpackFolder;
   private PluginFiles files;
 
   @BeforeEach
-  void setUp() {
-    files = new PluginFiles(unpacked);
+  void createPluginFiles() {
+    files = new PluginFiles(unpackFolder);
   }
 
   @Test
@@ -53,26 +54,26 @@ class PluginFilesTest {
 
   @Test
   void aZipIsUnpackedOnceIntoTheStateFolder() throws IOException {
-    Path zip = zip("first");
+    Path zip = writeZip("first");
 
-    Path first = files.loadablePath(zip);
-    Path second = files.loadablePath(zip);
+    Path firstPath = files.loadablePath(zip);
+    Path secondPath = files.loadablePath(zip);
 
-    assertThat(first).isEqualTo(second).startsWith(unpacked);
-    assertThat(first.resolve("classes/who.txt")).hasContent("first");
+    assertThat(firstPath).isEqualTo(secondPath).startsWith(unpackFolder);
+    assertThat(firstPath.resolve("classes/who.txt")).hasContent("first");
     assertThat(folder).isDirectoryNotContaining(Files::isDirectory);
   }
 
   @Test
   void aChangedZipIsUnpackedAgainAndTheOldFolderIsDeleted() throws IOException {
-    Path first = files.loadablePath(zip("first"));
-    Path zip = zip("another");
+    Path firstPath = files.loadablePath(writeZip("first"));
+    Path zip = writeZip("another");
     Files.setLastModifiedTime(zip, FileTime.fromMillis(12_345));
 
-    Path second = files.loadablePath(zip);
+    Path secondPath = files.loadablePath(zip);
 
-    assertThat(second.resolve("classes/who.txt")).hasContent("another");
-    assertThat(first).doesNotExist();
+    assertThat(secondPath.resolve("classes/who.txt")).hasContent("another");
+    assertThat(firstPath).doesNotExist();
   }
 
   @Test
@@ -80,7 +81,7 @@ class PluginFilesTest {
     Path copy = files.loadablePath(Files.createDirectory(folder.resolve("compiled")));
     Path jar = Files.createFile(folder.resolve(copy.getFileName() + ".jar"));
     Path pluginFolder = Files.createDirectory(folder.resolve(copy.getFileName()));
-    Path unpackedZip = Files.createDirectory(unpacked.resolve("classes-sample.zip-1-2"));
+    Path unpackedZip = Files.createDirectory(unpackFolder.resolve("classes-sample.zip-1-2"));
 
     files.deleteCopy(copy);
     files.deleteCopy(jar);
@@ -93,33 +94,33 @@ class PluginFilesTest {
     assertThat(unpackedZip).exists();
   }
 
-  /** Imitates processes that start at the same time. */
+  /** Threads imitate processes that start at the same time. */
   @Test
   void severalProcessesMayUnpackTheSameZipAtOnce() throws Exception {
     for (int round = 0; round < 20; round++) {
-      Path zip = zip("round " + round);
+      Path zip = writeZip("round " + round);
       Files.setLastModifiedTime(zip, FileTime.fromMillis(10_000L * round));
-      CountDownLatch go = new CountDownLatch(1);
-      List<CompletableFuture<Path>> starts = new ArrayList<>();
+      CountDownLatch startSignal = new CountDownLatch(1);
+      List<CompletableFuture<Path>> futurePaths = new ArrayList<>();
       for (int process = 0; process < 4; process++) {
-        starts.add(
+        futurePaths.add(
             CompletableFuture.supplyAsync(
                 () -> {
-                  awaitUninterrupted(go);
-                  return new PluginFiles(unpacked).loadablePath(zip);
+                  awaitLatch(startSignal);
+                  return new PluginFiles(unpackFolder).loadablePath(zip);
                 },
                 task -> new Thread(task, "start").start()));
       }
-      go.countDown();
+      startSignal.countDown();
 
-      for (CompletableFuture<Path> start : starts) {
-        assertThat(start.get().resolve("classes/who.txt")).hasContent("round " + round);
+      for (CompletableFuture<Path> futurePath : futurePaths) {
+        assertThat(futurePath.get().resolve("classes/who.txt")).hasContent("round " + round);
       }
-      assertThat(unpacked).isDirectoryNotContaining("glob:**/unpacking*");
+      assertThat(unpackFolder).isDirectoryNotContaining("glob:**/unpacking*");
     }
   }
 
-  private static void awaitUninterrupted(CountDownLatch latch) {
+  private static void awaitLatch(CountDownLatch latch) {
     try {
       latch.await();
     } catch (InterruptedException e) {
@@ -128,23 +129,27 @@ class PluginFilesTest {
   }
 
   @Test
-  void anEntryThatLeavesTheFolderIsRefused() throws IOException {
-    Path zip = zipWith("../../escaped.txt", "out");
+  void anEntryThatLeadsOutOfTheFolderIsRefused() throws IOException {
+    Path zip = writeZipWithEntry("../../escaped.txt", "out");
 
     assertThatThrownBy(() -> files.loadablePath(zip)).isInstanceOf(PluginException.class);
-    assertThat(unpacked.resolveSibling("escaped.txt")).doesNotExist();
+    assertThat(unpackFolder.resolveSibling("escaped.txt")).doesNotExist();
   }
 
   /** Some tools read a zip from its beginning and see entries that its directory does not list. */
   @Test
-  void anEntryThatTheDirectoryDoesNotListIsNotUnpacked() throws IOException {
-    byte[] hidden = Files.readAllBytes(zipWith("classes/hidden.txt", "hidden"));
-    byte[] listed = Files.readAllBytes(zipWith("classes/who.txt", "listed"));
-    int directory = ByteBuffer.wrap(hidden).order(LITTLE_ENDIAN).getInt(hidden.length - 6);
+  void anEntryThatTheZipDirectoryDoesNotListIsNotUnpacked() throws IOException {
+    byte[] zipWithHiddenEntry =
+        Files.readAllBytes(writeZipWithEntry("classes/hidden.txt", "hidden"));
+    byte[] zipWithListedEntry = Files.readAllBytes(writeZipWithEntry("classes/who.txt", "listed"));
+    int directoryOffset =
+        ByteBuffer.wrap(zipWithHiddenEntry)
+            .order(LITTLE_ENDIAN)
+            .getInt(zipWithHiddenEntry.length - 6);
     Path zip = folder.resolve("plugin.zip");
     try (OutputStream out = Files.newOutputStream(zip)) {
-      out.write(hidden, 0, directory);
-      out.write(listed);
+      out.write(zipWithHiddenEntry, 0, directoryOffset);
+      out.write(zipWithListedEntry);
     }
 
     Path plugin = files.loadablePath(zip);
@@ -155,24 +160,25 @@ class PluginFilesTest {
 
   @Test
   void theUnpackedSizeIsLimited() throws IOException {
-    Path zip = zip("x".repeat(2_000));
-    assertThatThrownBy(() -> new ZipUnpacker(1_999).unpack(zip, unpacked))
+    Path zip = writeZip("x".repeat(2_000));
+    assertThatThrownBy(() -> new ZipUnpacker(1_999).unpack(zip, unpackFolder))
         .isInstanceOf(PluginException.class)
         .hasMessageStartingWith("unpacks to more than");
   }
 
   @Test
   void filesOfKilledProcessesAreDeleted() throws IOException {
-    Path abandoned = Files.createDirectories(unpacked.resolve("unpacking-999999999-7/classes"));
-    files.loadablePath(zip("first"));
-    assertThat(abandoned).doesNotExist();
+    Path abandonedFolder =
+        Files.createDirectories(unpackFolder.resolve("unpacking-999999999-7/classes"));
+    files.loadablePath(writeZip("first"));
+    assertThat(abandonedFolder).doesNotExist();
   }
 
-  private Path zip(String content) throws IOException {
-    return zipWith("classes/who.txt", content);
+  private Path writeZip(String content) throws IOException {
+    return writeZipWithEntry("classes/who.txt", content);
   }
 
-  private Path zipWith(String entry, String content) throws IOException {
+  private Path writeZipWithEntry(String entry, String content) throws IOException {
     Path zip = folder.resolve("plugin.zip");
     try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
       out.putNextEntry(new ZipEntry(entry));

@@ -9,41 +9,42 @@ import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Tests the search for calls of a method in the constants of a class file. */
 class ClassConstantsTest {
 
-  private static final long HUGE = 0x1234_5678_9ABCL;
+  private static final long LONG_CONSTANT = 0x1234_5678_9ABCL;
 
   /** A class with most kinds of constants, including the kinds that use two entries. */
   record Caller(String text, double number) {
 
     long call() {
-      Runnable later = () -> Objects.requireNonNull(text);
-      later.run();
-      return HUGE + text.length() + Math.round(number + 0.1234) + (number > 2.5f ? 1 : 0);
+      Runnable lambda = () -> Objects.requireNonNull(text);
+      lambda.run();
+      return LONG_CONSTANT + text.length() + Math.round(number + 0.1234) + (number > 2.5f ? 1 : 0);
     }
   }
 
   @Test
-  void findsTheMethodsThatAClassCalls() throws IOException {
-    byte[] caller = classFile(Caller.class);
+  void onlyMethodsThatTheClassCallsAreFound() throws IOException {
+    byte[] classBytes = classFile(Caller.class);
 
-    assertThat(ClassConstants.hasCall(caller, "java/lang/String", "length")).isTrue();
-    assertThat(ClassConstants.hasCall(caller, "java/lang/Math", "round")).isTrue();
-    assertThat(ClassConstants.hasCall(caller, "java/util/Objects", "requireNonNull")).isTrue();
-    assertThat(ClassConstants.hasCall(caller, "java/lang/Math", "length")).isFalse();
-    assertThat(ClassConstants.hasCall(caller, "java/lang/Runtime", "halt")).isFalse();
+    assertThat(ClassConstants.hasCall(classBytes, "java/lang/String", "length")).isTrue();
+    assertThat(ClassConstants.hasCall(classBytes, "java/lang/Math", "round")).isTrue();
+    assertThat(ClassConstants.hasCall(classBytes, "java/util/Objects", "requireNonNull")).isTrue();
+    assertThat(ClassConstants.hasCall(classBytes, "java/lang/Math", "length")).isFalse();
+    assertThat(ClassConstants.hasCall(classBytes, "java/lang/Runtime", "halt")).isFalse();
   }
 
   @Test
-  void aDamagedClassFileThrowsNoException() throws IOException {
-    byte[] caller = classFile(Caller.class);
+  void aDamagedClassFileDoesNotCauseAnException() throws IOException {
+    byte[] classBytes = classFile(Caller.class);
     Random random = new Random(23);
     for (int i = 0; i < 5_000; i++) {
-      byte[] damaged = Arrays.copyOf(caller, 1 + random.nextInt(caller.length));
-      for (int hit = 0; hit < 4; hit++) {
-        damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+      byte[] damagedBytes = Arrays.copyOf(classBytes, 1 + random.nextInt(classBytes.length));
+      for (int change = 0; change < 4; change++) {
+        damagedBytes[random.nextInt(damagedBytes.length)] = (byte) random.nextInt();
       }
-      ClassConstants.hasCall(damaged, "java/lang/Runtime", "halt");
+      ClassConstants.hasCall(damagedBytes, "java/lang/Runtime", "halt");
     }
     assertThat(ClassConstants.hasCall(new byte[0], "java/lang/Math", "round")).isFalse();
   }

@@ -9,6 +9,7 @@ import org.bowsprit.plugin.host.description.PluginException;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 
+/** Tests which constructor of an extension is called, and with which arguments. */
 class ExtensionCreatorTest {
 
   private static final Path FOLDER = Path.of("state", "plugins", "curious");
@@ -17,12 +18,12 @@ class ExtensionCreatorTest {
 
   @Test
   void anExtensionWithoutParametersIsCreated() {
-    assertThat(creator.create(Content.class)).isNotNull();
+    assertThat(creator.create(ExtensionWithoutParameters.class)).isNotNull();
   }
 
   @Test
-  void constructorParametersMayBeInAnyOrder() {
-    Curious extension = creator.create(Curious.class);
+  void theFolderMayBeAParameterBeforeTheLog() {
+    ExtensionWithFolderAndLog extension = creator.create(ExtensionWithFolderAndLog.class);
 
     assertThat(extension.folder()).isEqualTo(FOLDER);
     assertThat(extension.log().getName()).isEqualTo("plugin.curious");
@@ -30,43 +31,43 @@ class ExtensionCreatorTest {
 
   @Test
   void theConstructorWithTheMostParametersIsCalled() {
-    assertThat(creator.create(Choosy.class).folder).isEqualTo(FOLDER);
+    assertThat(creator.create(ExtensionWithTwoConstructors.class).folder).isEqualTo(FOLDER);
   }
 
   @Test
   void aConstructorWithOtherParametersIsRefused() {
-    assertThatThrownBy(() -> creator.create(Intruder.class))
+    assertThatThrownBy(() -> creator.create(ExtensionWithHostParameter.class))
         .isInstanceOf(PluginException.class)
         .hasMessageContaining("need more than a Logger and a Path");
   }
 
   @Test
   void anExceptionOfAConstructorIsReportedInOneLine() {
-    assertThatThrownBy(() -> creator.create(Failing.class))
+    assertThatThrownBy(() -> creator.create(ThrowingExtension.class))
         .isInstanceOf(PluginException.class)
         .hasMessageContaining("whose constructor threw IllegalStateException: no map");
   }
 
-  static class Content {}
+  static class ExtensionWithoutParameters {}
 
-  record Curious(Path folder, Logger log) {}
+  record ExtensionWithFolderAndLog(Path folder, Logger log) {}
 
-  static class Choosy {
+  static class ExtensionWithTwoConstructors {
     private final Path folder;
 
-    Choosy() {
+    ExtensionWithTwoConstructors() {
       this(null);
     }
 
-    Choosy(Path folder) {
+    ExtensionWithTwoConstructors(Path folder) {
       this.folder = folder;
     }
   }
 
-  record Intruder(PluginHost host) {}
+  record ExtensionWithHostParameter(PluginHost host) {}
 
-  static class Failing {
-    Failing() {
+  static class ThrowingExtension {
+    ThrowingExtension() {
       throw new IllegalStateException("no map");
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests which of the JDK modules promised to plugins are missing. */
 class PromisedModulesTest {
 
   @Test
@@ -12,7 +13,7 @@ class PromisedModulesTest {
   }
 
   @Test
-  void unresolvedModulesAreMissing() {
+  void allPromisedModulesAreMissingFromAnEmptyLayer() {
     assertThat(PromisedModules.missingIn(ModuleLayer.empty()))
         .isEqualTo(PromisedModules.NAMES)
         .contains("java.net.http", "jdk.httpserver");

@@ -24,7 +24,7 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the findings in class files, which are not loaded. */
+/** Tests the findings about the class files of a plugin. The classes are not loaded. */
 class PluginVerifierTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
@@ -42,51 +42,53 @@ class PluginVerifierTest {
             () -> new PluginFolders(List.of(), List.of()),
             folder.resolve("state"),
             problem -> {},
-            note -> {});
+            report -> {});
     this.verifier = new PluginVerifier(host);
   }
 
   /**
-   * Returns a plugin whose router has the given constructor body, with additional plugin
-   * properties.
+   * Returns a plugin with a router that has the given constructor body. The properties are added to
+   * {@code plugin.properties}.
    */
-  private PluginJarFile router(String constructorBody, String properties) throws IOException {
+  private PluginJarFile buildRouterPlugin(String constructorBody, String properties)
+      throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
     plugin.compile(SamplePlugins.router("Sample", constructorBody));
     return PluginJarFile.empty()
-        .files(plugin.classes())
-        .entry("plugin.properties", "plugin.id=sample\nplugin.version=1.0.0\n" + properties);
+        .addFiles(plugin.folder())
+        .addEntry("plugin.properties", "plugin.id=sample\nplugin.version=1.0.0\n" + properties);
   }
 
   private List<String> findings(PluginJarFile jar) throws IOException {
-    return installed().verify(jar.writeTo(folder, "sample.jar")).stream()
+    return installedPlugins().verify(jar.writeTo(folder, "sample.jar")).stream()
         .map(PluginFinding::line)
         .toList();
   }
 
-  private InstalledPlugins installed() {
+  private InstalledPlugins installedPlugins() {
     return new InstalledPlugins(folder.resolve("plugins"), host);
   }
 
-  private static final String RANGE = "plugin.requires=>=1.0.0 & <2.0.0\n";
+  private static final String API_RANGE = "plugin.requires=>=1.0.0 & <2.0.0\n";
 
   @Test
   void aCorrectPluginHasNoProblems() throws IOException {
-    PluginJarFile jar = router("", RANGE);
+    PluginJarFile jar = buildRouterPlugin("", API_RANGE);
 
     assertThat(findings(jar)).isEmpty();
     assertThat(verifier.kinds(jar.writeTo(folder, "sample.jar"))).containsExactly("router");
   }
 
   @Test
-  void theUseOfInternalsIsAnErrorAndPreventsInstallation() throws IOException {
-    PluginJarFile jar = router("new org.bowsprit.pathfinding.boxgraph.BoxGraphProvider();", RANGE);
+  void theUseOfAnInternalClassIsAnErrorAndPreventsInstallation() throws IOException {
+    PluginJarFile jar =
+        buildRouterPlugin("new org.bowsprit.pathfinding.boxgraph.BoxGraphProvider();", API_RANGE);
 
     assertThat(findings(jar))
         .containsExactly(
             "error: uses the class org.bowsprit.pathfinding.boxgraph.BoxGraphProvider, which is"
                 + " internal to Bowsprit (sample.Sample)");
-    InstalledPlugins installed = installed();
+    InstalledPlugins installed = installedPlugins();
     assertThatThrownBy(
             () -> installed.install(jar.writeTo(folder, "sample.jar"), Optional.empty(), false))
         .isInstanceOf(PluginRefusedException.class)
@@ -95,15 +97,16 @@ class PluginVerifierTest {
   }
 
   @Test
-  void theUseOfMissingClassesIsAnError() throws IOException {
+  void theUseOfAMissingClassIsAnError() throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
     plugin.compile(SamplePlugins.router("Sample", ""));
-    byte[] changed =
+    byte[] changedClass =
         replaceText(
-            Files.readAllBytes(plugin.classes().resolve("sample/Sample.class")),
+            Files.readAllBytes(plugin.folder().resolve("sample/Sample.class")),
             "org/bowsprit/pathfinding/Reason",
             "org/bowsprit/pathfinding/Seasox");
-    PluginJarFile jar = router("", RANGE).entry("sample/Sample.class", changed);
+    PluginJarFile jar =
+        buildRouterPlugin("", API_RANGE).addEntry("sample/Sample.class", changedClass);
 
     assertThat(findings(jar))
         .contains(
@@ -112,32 +115,32 @@ class PluginVerifierTest {
   }
 
   @Test
-  void modulesOfTheJdkThatAreNotPromisedAreAnError() throws IOException {
-    assertThat(findings(router("new com.sun.jdi.VMMismatchException();", RANGE)))
+  void theUseOfAJdkModuleThatIsNotPromisedIsAnError() throws IOException {
+    assertThat(findings(buildRouterPlugin("new com.sun.jdi.VMMismatchException();", API_RANGE)))
         .containsExactly(
             "error: uses the class com.sun.jdi.VMMismatchException of the module jdk.jdi, which is"
                 + " not promised to plugins (sample.Sample)");
   }
 
   @Test
-  void aMissingOrTooWideRangeIsAWarning() throws IOException {
-    assertThat(findings(router("", "")))
+  void aMissingOrTooWideRangeOfApiVersionsIsAWarning() throws IOException {
+    assertThat(findings(buildRouterPlugin("", "")))
         .containsExactly(
             "warning: does not specify plugin.requires; recommended: >="
                 + PluginVersions.API_VERSION
                 + " & <2.0.0");
-    assertThat(findings(router("", "plugin.requires=>=1.0.0\n")))
+    assertThat(findings(buildRouterPlugin("", "plugin.requires=>=1.0.0\n")))
         .singleElement()
         .asString()
         .contains("includes the plugin API 2.0.0, which does not exist yet");
   }
 
   @Test
-  void anExtensionMissingInTheIndexIsAnError() throws IOException {
+  void anExtensionThatIsMissingFromTheIndexIsAnError() throws IOException {
     PluginJarFile jar =
-        router("", RANGE)
-            .classFile("other/Router.class", 61)
-            .entry("META-INF/extensions.idx", "other.Router\n");
+        buildRouterPlugin("", API_RANGE)
+            .addClassFile("other/Router.class", 61)
+            .addEntry("META-INF/extensions.idx", "other.Router\n");
 
     assertThat(findings(jar))
         .singleElement()
@@ -146,12 +149,12 @@ class PluginVerifierTest {
   }
 
   @Test
-  void newerClassesBundledApiClassesAndNestedJarsAreReported() throws IOException {
+  void bundledApiClassesAndNestedJarsAreReported() throws IOException {
     PluginJarFile jar =
-        router("", RANGE)
-            .classFile("sample/Newer.class", 61 + Runtime.version().feature() - 17)
-            .classFile("org/bowsprit/pathfinding/Router.class", 61)
-            .entry("lib/other.jar", "");
+        buildRouterPlugin("", API_RANGE)
+            .addClassFile("sample/Newer.class", 61 + Runtime.version().feature() - 17)
+            .addClassFile("org/bowsprit/pathfinding/Router.class", 61)
+            .addEntry("lib/other.jar", "");
 
     assertThat(findings(jar))
         .anyMatch(line -> line.startsWith("error: bundles classes that Bowsprit provides"))
@@ -160,18 +163,20 @@ class PluginVerifierTest {
 
   @Test
   void callsThatEndTheProgramAreReported() throws IOException {
-    assertThat(findings(router("if (id() == null) System.exit(1);", RANGE)))
+    assertThat(findings(buildRouterPlugin("if (id() == null) System.exit(1);", API_RANGE)))
         .containsExactly(
             "warning: calls System.exit, which ends the game with exit code 4 (sample.Sample)");
-    assertThat(findings(router("if (id() == null) Runtime.getRuntime().halt(0);", RANGE)))
+    assertThat(
+            findings(
+                buildRouterPlugin("if (id() == null) Runtime.getRuntime().halt(0);", API_RANGE)))
         .containsExactly(
             "error: calls Runtime.halt, so Bowsprit does not load the class (sample.Sample)");
   }
 
   /** Replaces a text by another text of the same length. */
-  private static byte[] replaceText(byte[] file, String before, String after) {
+  private static byte[] replaceText(byte[] file, String oldText, String newText) {
     return new String(file, StandardCharsets.ISO_8859_1)
-        .replace(before, after)
+        .replace(oldText, newText)
         .getBytes(StandardCharsets.ISO_8859_1);
   }
 }

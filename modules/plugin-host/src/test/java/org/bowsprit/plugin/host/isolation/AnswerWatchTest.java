@@ -9,26 +9,28 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
+/** Tests the watch that ends work if a router does not answer within its time limit. */
 class AnswerWatchTest {
 
   private final AnswerWatch watch = new AnswerWatch(TimeUnit.SECONDS.toNanos(1));
 
   @Test
-  void returnsTheResultIfAllRoutersAnswer() throws InterruptedException {
+  void theResultIsReturnedIfAllRoutersAnswer() throws InterruptedException {
     RouteCall call = watch.callFor("quick");
 
-    assertThat(watch.runWatched(() -> query(call, () -> 5) + query(call, () -> 6))).isEqualTo(11);
+    assertThat(watch.runWatched(() -> runCall(call, () -> 5) + runCall(call, () -> 6)))
+        .isEqualTo(11);
   }
 
   @Test
   void aRouterThatNeverAnswersEndsTheWork() {
-    CountDownLatch never = new CountDownLatch(1);
+    CountDownLatch latch = new CountDownLatch(1);
     RouteCall call = watch.callFor("sleeper:union=true");
 
-    assertThatThrownBy(() -> watch.runWatched(() -> query(call, () -> await(never))))
+    assertThatThrownBy(() -> watch.runWatched(() -> runCall(call, () -> awaitLatch(latch))))
         .isInstanceOf(NoAnswerException.class)
         .hasMessage("router sleeper:union=true has not answered for 1 seconds");
-    never.countDown();
+    latch.countDown();
   }
 
   @Test
@@ -43,7 +45,7 @@ class AnswerWatchTest {
         .hasMessage("the room is gone");
   }
 
-  private static boolean await(CountDownLatch latch) {
+  private static boolean awaitLatch(CountDownLatch latch) {
     try {
       return latch.await(1, TimeUnit.MINUTES);
     } catch (InterruptedException e) {
@@ -52,7 +54,7 @@ class AnswerWatchTest {
     }
   }
 
-  private static <T> T query(RouteCall call, Supplier<T> work) {
+  private static <T> T runCall(RouteCall call, Supplier<T> work) {
     try {
       return call.run(work);
     } catch (TimeoutException e) {

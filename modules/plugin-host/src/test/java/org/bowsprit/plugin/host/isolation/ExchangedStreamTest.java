@@ -12,21 +12,25 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.SoundStream;
 import org.junit.jupiter.api.Test;
 
+/** Tests a sound stream whose plugin is replaced by a newer version while it is read. */
 class ExchangedStreamTest {
 
-  private final NumberedStream older = new NumberedStream(1, 44_100);
-  private final NumberedStream newer = new NumberedStream(2, 44_100);
-  private final ExchangedStream stream = new ExchangedStream(older);
+  private final NumberedStream oldStream = new NumberedStream(1, 44_100);
+  private final NumberedStream newStream = new NumberedStream(2, 44_100);
+  private final ExchangedStream stream = new ExchangedStream(oldStream);
   private final short[] samples = new short[20];
 
-  /** The left channel identifies the plugin, the right one is the number of the frame. */
+  /**
+   * A stream of stereo frames. The left channel is the number of the plugin, and the right channel
+   * is the number of the frame.
+   */
   private static final class NumberedStream implements SoundStream {
 
     private final int pluginNumber;
     private final int sampleRate;
     private int position;
     private long maxSkip;
-    private boolean closed;
+    private boolean isClosed;
 
     NumberedStream(int pluginNumber, int sampleRate) {
       this.pluginNumber = pluginNumber;
@@ -55,7 +59,7 @@ class ExchangedStreamTest {
 
     @Override
     public void close() {
-      closed = true;
+      isClosed = true;
     }
   }
 
@@ -64,47 +68,47 @@ class ExchangedStreamTest {
     stream.skip(100);
     stream.read(samples, 0, 5);
 
-    stream.exchange(() -> newer);
+    stream.exchange(() -> newStream);
     stream.read(samples, 10, 5);
 
     assertThat(samples)
         .containsExactly(
             1, 100, 1, 101, 1, 102, 1, 103, 1, 104, 2, 105, 2, 106, 2, 107, 2, 108, 2, 109);
-    assertThat(older.closed).isTrue();
+    assertThat(oldStream.isClosed).isTrue();
   }
 
-  /** Every call to a plugin has a time limit. */
+  /** Every call to a plugin has a time limit, so a long skip needs several calls. */
   @Test
-  void aLongSkipIsDoneInSteps() {
+  void aLongSkipIsDividedIntoSteps() {
     stream.skip(100 * 44_100);
 
-    stream.exchange(() -> newer);
+    stream.exchange(() -> newStream);
 
-    assertThat(newer.position).isEqualTo(100 * 44_100);
-    assertThat(newer.maxSkip).isEqualTo(10 * 44_100);
+    assertThat(newStream.position).isEqualTo(100 * 44_100);
+    assertThat(newStream.maxSkip).isEqualTo(10 * 44_100);
   }
 
   @Test
   void aNewerVersionWithAnotherSampleRateIsRefused() {
-    NumberedStream slower = new NumberedStream(2, 22_050);
+    NumberedStream streamWithOtherRate = new NumberedStream(2, 22_050);
 
-    assertThatThrownBy(() -> stream.exchange(() -> slower))
+    assertThatThrownBy(() -> stream.exchange(() -> streamWithOtherRate))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("it makes 22050 frames a second of a file, not 44100");
-    assertThat(slower.closed).isTrue();
-    assertThat(older.closed).isFalse();
+    assertThat(streamWithOtherRate.isClosed).isTrue();
+    assertThat(oldStream.isClosed).isFalse();
   }
 
   @Test
   void aNewerVersionThatCannotSkipIsClosedAndTheOlderContinues() {
     stream.skip(100);
-    SoundStream stuck = mock(SoundStream.class);
-    when(stuck.sampleRate()).thenReturn(44_100);
-    doThrow(new IllegalStateException("no index")).when(stuck).skip(anyLong());
+    SoundStream failingStream = mock(SoundStream.class);
+    when(failingStream.sampleRate()).thenReturn(44_100);
+    doThrow(new IllegalStateException("no index")).when(failingStream).skip(anyLong());
 
-    assertThatThrownBy(() -> stream.exchange(() -> stuck)).hasMessage("no index");
-    verify(stuck).close();
-    assertThat(older.closed).isFalse();
+    assertThatThrownBy(() -> stream.exchange(() -> failingStream)).hasMessage("no index");
+    verify(failingStream).close();
+    assertThat(oldStream.isClosed).isFalse();
     assertThat(stream.read(samples, 0, 1)).isEqualTo(1);
     assertThat(samples[1]).isEqualTo((short) 100);
   }
@@ -125,13 +129,13 @@ class ExchangedStreamTest {
 
   @Test
   void aClosedStreamIsNotExchanged() {
-    Runnable unfollow = mock(Runnable.class);
-    stream.onClose(unfollow);
+    Runnable closeListener = mock(Runnable.class);
+    stream.onClose(closeListener);
     stream.close();
-    verify(unfollow).run();
+    verify(closeListener).run();
 
-    stream.exchange(() -> newer);
+    stream.exchange(() -> newStream);
 
-    assertThat(newer.closed).isTrue();
+    assertThat(newStream.isClosed).isTrue();
   }
 }

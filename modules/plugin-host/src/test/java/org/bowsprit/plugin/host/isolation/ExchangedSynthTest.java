@@ -22,26 +22,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.mockito.InOrder;
 
+/** Tests a synthesiser that is replaced by a newer version of its plugin while it plays. */
 @Timeout(60)
 class ExchangedSynthTest {
 
   private static final Instrument FLUTE = new Instrument.Program(73);
 
-  private final PartDevice oldParts = parts();
-  private final PartDevice newParts = parts();
-  private final MusicSynth older = synth(oldParts, 44_100);
-  private final MusicSynth newer = synth(newParts, 44_100);
-  private final ExchangedSynth synth = new ExchangedSynth(older);
+  private final PartDevice oldParts = mockParts();
+  private final PartDevice newParts = mockParts();
+  private final MusicSynth oldSynth = mockSynth(oldParts, 44_100);
+  private final MusicSynth newSynth = mockSynth(newParts, 44_100);
+  private final ExchangedSynth synth = new ExchangedSynth(oldSynth);
   private final List<String> refusals = new ArrayList<>();
 
-  private static PartDevice parts() {
+  private static PartDevice mockParts() {
     PartDevice parts = mock(PartDevice.class);
     when(parts.channels()).thenReturn(2);
     when(parts.rhythmChannel()).thenReturn(1);
     return parts;
   }
 
-  private static MusicSynth synth(PartDevice parts, int sampleRate) {
+  private static MusicSynth mockSynth(PartDevice parts, int sampleRate) {
     MusicSynth synth = mock(MusicSynth.class);
     when(synth.device()).thenReturn(MusicDevice.GENERAL_MIDI);
     when(synth.sampleRate()).thenReturn(sampleRate);
@@ -49,9 +50,9 @@ class ExchangedSynthTest {
     return synth;
   }
 
-  /** Exchanges the plugin on another thread while the calling thread plays. */
+  /** Exchanges the synthesiser on another thread while the calling thread renders frames. */
   private void exchange(SoundOpener<MusicSynth> opener) throws InterruptedException {
-    Thread author =
+    Thread exchangeThread =
         new Thread(
             () -> {
               try {
@@ -60,10 +61,10 @@ class ExchangedSynthTest {
                 refusals.add(e.getMessage());
               }
             });
-    author.start();
-    while (author.isAlive()) {
+    exchangeThread.start();
+    while (exchangeThread.isAlive()) {
       synth.render(new short[2], 0, 1);
-      author.join(1);
+      exchangeThread.join(1);
     }
   }
 
@@ -75,7 +76,7 @@ class ExchangedSynthTest {
     synth.parts().sustain(1, true);
     synth.parts().noteOn(0, 60, 90);
 
-    exchange(() -> newer);
+    exchange(() -> newSynth);
     synth.parts().noteOff(0, 60);
 
     InOrder calls = inOrder(newParts);
@@ -85,31 +86,34 @@ class ExchangedSynthTest {
     calls.verify(newParts).noteOff(0, 60);
     verify(newParts, never()).noteOn(anyInt(), anyInt(), anyInt());
     verify(oldParts, never()).noteOff(anyInt(), anyInt());
-    verify(older).close();
+    verify(oldSynth).close();
     assertThat(refusals).isEmpty();
   }
 
   @Test
-  void afterTheExchangeTheNewerVersionRenders() throws InterruptedException {
-    exchange(() -> newer);
+  void theNewerVersionRendersAfterTheExchange() throws InterruptedException {
+    exchange(() -> newSynth);
     short[] samples = new short[8];
 
     synth.render(samples, 2, 3);
     synth.close();
 
-    verify(newer).render(samples, 2, 3);
-    verify(newer).close();
+    verify(newSynth).render(samples, 2, 3);
+    verify(newSynth).close();
   }
 
-  /** The game and the mixer read the model only once, so it must not change. */
+  /**
+   * The game and the mixer read the device, the channels and the sample rate of a synthesiser only
+   * once, so these must not change.
+   */
   @Test
-  void anotherModelIsRefused() throws InterruptedException {
-    MusicSynth slower = synth(parts(), 22_050);
+  void aNewerVersionWithAnotherSampleRateIsRefused() throws InterruptedException {
+    MusicSynth synthWithOtherRate = mockSynth(mockParts(), 22_050);
 
-    exchange(() -> slower);
+    exchange(() -> synthWithOtherRate);
 
-    verify(slower).close();
-    verify(older, never()).close();
+    verify(synthWithOtherRate).close();
+    verify(oldSynth, never()).close();
     assertThat(refusals)
         .containsExactly(
             "it is a GENERAL_MIDI of 2 channels, rhythm on 1, at 22050 frames a second, not a"
@@ -117,30 +121,30 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void aNewerVersionThatFailsOnSettingsIsClosedAndTheOlderContinues() throws InterruptedException {
+  void aNewerVersionThatRefusesASettingIsClosedAndTheOlderContinues() throws InterruptedException {
     synth.parts().volume(0, 100);
     doThrow(new IllegalStateException("no such channel")).when(newParts).volume(0, 100);
 
-    exchange(() -> newer);
+    exchange(() -> newSynth);
     synth.parts().noteOn(0, 60, 90);
     synth.render(new short[2], 0, 1);
 
     assertThat(refusals).containsExactly("no such channel");
-    verify(newer).close();
-    verify(newer, never()).render(any(), anyInt(), anyInt());
+    verify(newSynth).close();
+    verify(newSynth, never()).render(any(), anyInt(), anyInt());
     verify(oldParts).noteOn(0, 60, 90);
-    verify(older, never()).close();
+    verify(oldSynth, never()).close();
   }
 
   @Test
   void aNewerVersionWhoseModelCannotBeReadIsClosed() throws InterruptedException {
-    when(newer.parts()).thenThrow(new IllegalStateException("no parts"));
+    when(newSynth.parts()).thenThrow(new IllegalStateException("no parts"));
 
-    exchange(() -> newer);
+    exchange(() -> newSynth);
 
     assertThat(refusals).containsExactly("no parts");
-    verify(newer).close();
-    verify(older, never()).close();
+    verify(newSynth).close();
+    verify(oldSynth, never()).close();
   }
 
   @Test
@@ -155,20 +159,20 @@ class ExchangedSynthTest {
         });
 
     assertThat(refusals).containsExactly("no instruments", "StackOverflowError");
-    verify(older, never()).close();
+    verify(oldSynth, never()).close();
   }
 
   @Test
   void aClosedSynthesiserIsNotExchanged() throws InterruptedException {
-    Runnable unfollow = mock(Runnable.class);
-    synth.onClose(unfollow);
+    Runnable closeListener = mock(Runnable.class);
+    synth.onClose(closeListener);
     synth.close();
-    verify(unfollow).run();
+    verify(closeListener).run();
 
-    exchange(() -> newer);
+    exchange(() -> newSynth);
 
-    verify(newer).close();
-    verify(newer, never()).render(any(), anyInt(), anyInt());
+    verify(newSynth).close();
+    verify(newSynth, never()).render(any(), anyInt(), anyInt());
     verify(newParts).channels();
     verify(newParts).rhythmChannel();
     verifyNoMoreInteractions(newParts);

@@ -7,6 +7,7 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 import org.bowsprit.audio.mix.SilentProvider;
 
+/** Runs the contract of audio devices with a guarded device. */
 class GuardedDeviceContractTest extends AudioDeviceContract {
 
   @Override
@@ -16,6 +17,6 @@ class GuardedDeviceContractTest extends AudioDeviceContract {
 
   @Override
   protected AudioDevice open(AudioSettings settings) throws AudioException {
-    return new GuardedDevice(() -> new SilentProvider().open(settings), note -> {});
+    return new GuardedDevice(() -> new SilentProvider().open(settings), report -> {});
   }
 }

@@ -22,17 +22,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests that a game continues without sound if the sound device of a plugin fails. */
 class GuardedDeviceTest {
 
   private final AudioDevice device = mock(AudioDevice.class);
-  private final List<String> notes = new ArrayList<>();
-  private GuardedDevice guarded;
+  private final List<String> reports = new ArrayList<>();
+  private GuardedDevice guardedDevice;
 
   @BeforeEach
-  void guard() throws AudioException {
+  void createGuardedDevice() throws AudioException {
     when(device.sampleRate()).thenReturn(48_000);
     when(device.failure()).thenReturn(Optional.empty());
-    guarded = new GuardedDevice(() -> device, notes::add);
+    guardedDevice = new GuardedDevice(() -> device, reports::add);
   }
 
   @Test
@@ -40,38 +41,38 @@ class GuardedDeviceTest {
     when(device.write(any(), anyInt(), anyInt())).thenReturn(7);
     when(device.queuedFrames()).thenReturn(30);
 
-    assertThat(guarded.sampleRate()).isEqualTo(48_000);
-    assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(7);
-    assertThat(guarded.queuedFrames()).isEqualTo(30);
-    assertThat(notes).isEmpty();
+    assertThat(guardedDevice.sampleRate()).isEqualTo(48_000);
+    assertThat(guardedDevice.write(new short[20], 0, 10)).isEqualTo(7);
+    assertThat(guardedDevice.queuedFrames()).isEqualTo(30);
+    assertThat(reports).isEmpty();
   }
 
   @Test
   void aDeviceThatThrowsIsReplacedBySilenceWithOneMessage() {
     when(device.write(any(), anyInt(), anyInt())).thenThrow(new IllegalStateException("unplugged"));
 
-    assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
-    assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
+    assertThat(guardedDevice.write(new short[20], 0, 10)).isEqualTo(10);
+    assertThat(guardedDevice.write(new short[20], 0, 10)).isEqualTo(10);
 
-    assertThat(notes).containsExactly("no more sound: IllegalStateException: unplugged");
-    assertThat(guarded.failure()).contains("IllegalStateException: unplugged");
+    assertThat(reports).containsExactly("no more sound: IllegalStateException: unplugged");
+    assertThat(guardedDevice.failure()).contains("IllegalStateException: unplugged");
     verify(device).close();
   }
 
   @Test
-  void aDeviceThatReportsItsLossIsNotCalledAgain() {
+  void aDeviceThatReportsAFailureIsNotCalledAgain() {
     when(device.failure()).thenReturn(Optional.of("the sound output was disconnected"));
-    guarded.flush();
+    guardedDevice.flush();
     verify(device).close();
     verify(device).flush();
     verify(device).failure();
 
-    guarded.pause(true);
-    guarded.flush();
-    guarded.close();
+    guardedDevice.pause(true);
+    guardedDevice.flush();
+    guardedDevice.close();
 
-    assertThat(notes).containsExactly("no more sound: the sound output was disconnected");
-    assertThat(guarded.queuedFrames()).isZero();
+    assertThat(reports).containsExactly("no more sound: the sound output was disconnected");
+    assertThat(guardedDevice.queuedFrames()).isZero();
     verify(device).sampleRate();
     verify(device).isHeard();
     verifyNoMoreInteractions(device);
@@ -79,111 +80,113 @@ class GuardedDeviceTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, 0, 7_999, 192_001})
-  void aDeviceWithAnImpossibleRateIsRefusedAndClosed(int rate) {
-    AudioDevice invalid = device(rate);
+  void aDeviceWithAnInvalidSampleRateIsRefusedAndClosed(int rate) {
+    AudioDevice invalidDevice = mockDevice(rate);
 
-    assertThatThrownBy(() -> new GuardedDevice(() -> invalid, notes::add))
+    assertThatThrownBy(() -> new GuardedDevice(() -> invalidDevice, reports::add))
         .isInstanceOf(AudioException.class)
         .hasMessage("it plays " + rate + " frames a second, not 8000 to 192000");
-    verify(invalid).close();
+    verify(invalidDevice).close();
   }
 
   @Test
-  void aDeviceThatNearlyStopsItsGameIsReplacedBySilence() throws AudioException {
-    AtomicLong now = new AtomicLong();
-    GuardedDevice slow = new GuardedDevice(() -> device, notes::add, now::get);
+  void aDeviceThatIsMuchSlowerThanItsSoundIsReplacedBySilence() throws AudioException {
+    AtomicLong nowNanos = new AtomicLong();
+    GuardedDevice slowDevice = new GuardedDevice(() -> device, reports::add, nowNanos::get);
     when(device.write(any(), anyInt(), anyInt()))
-        .thenAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)) > 0 ? 192 : 0);
+        .thenAnswer(call -> nowNanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)) > 0 ? 192 : 0);
 
     for (int block = 0; block < 1_000; block++) {
-      slow.write(new short[384], 0, 192);
+      slowDevice.write(new short[384], 0, 192);
     }
 
-    assertThat(notes).containsExactly("no more sound: it took 30 seconds for 0.8 seconds of sound");
+    assertThat(reports)
+        .containsExactly("no more sound: it took 30 seconds for 0.8 seconds of sound");
     verify(device).close();
   }
 
   @Test
-  void aDeviceThatTakesTenTimesAsLongAsTheSoundStaysInUse() throws AudioException {
-    AtomicLong now = new AtomicLong();
-    GuardedDevice slow = new GuardedDevice(() -> device, notes::add, now::get);
+  void aDeviceThatTakesTenTimesAsLongAsItsSoundIsNotReplaced() throws AudioException {
+    AtomicLong nowNanos = new AtomicLong();
+    GuardedDevice slowDevice = new GuardedDevice(() -> device, reports::add, nowNanos::get);
     when(device.write(any(), anyInt(), anyInt()))
-        .thenAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(40)) > 0 ? 192 : 0);
+        .thenAnswer(call -> nowNanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(40)) > 0 ? 192 : 0);
 
     for (int block = 0; block < 10_000; block++) {
-      slow.write(new short[384], 0, 192);
+      slowDevice.write(new short[384], 0, 192);
     }
 
-    assertThat(notes).isEmpty();
+    assertThat(reports).isEmpty();
   }
 
   @Test
   void aSuspendedMachineDoesNotCountAsASlowDevice() throws AudioException {
-    AtomicLong now = new AtomicLong();
-    GuardedDevice device = new GuardedDevice(() -> this.device, notes::add, now::get);
+    AtomicLong nowNanos = new AtomicLong();
+    GuardedDevice suspendedDevice =
+        new GuardedDevice(() -> this.device, reports::add, nowNanos::get);
     when(this.device.write(any(), anyInt(), anyInt()))
-        .thenAnswer(call -> now.addAndGet(TimeUnit.HOURS.toNanos(8)) > 0 ? 192 : 0);
+        .thenAnswer(call -> nowNanos.addAndGet(TimeUnit.HOURS.toNanos(8)) > 0 ? 192 : 0);
 
-    device.write(new short[384], 0, 192);
+    suspendedDevice.write(new short[384], 0, 192);
 
-    assertThat(notes).isEmpty();
+    assertThat(reports).isEmpty();
   }
 
   @Test
-  void aNewerVersionIsPausedLikeTheOlder() throws Exception {
-    AudioDevice newer = device(48_000);
-    guarded.pause(true);
+  void aNewerVersionIsPausedIfTheOlderVersionWasPaused() throws Exception {
+    AudioDevice newDevice = mockDevice(48_000);
+    guardedDevice.pause(true);
 
-    exchange(() -> newer);
+    exchange(() -> newDevice);
 
     verify(device).close();
-    verify(newer).pause(true);
-    assertThat(notes).isEmpty();
+    verify(newDevice).pause(true);
+    assertThat(reports).isEmpty();
   }
 
   @Test
   void aNewerVersionWithAnotherRateIsRefused() throws Exception {
-    AudioDevice slower = device(22_050);
+    AudioDevice deviceWithOtherRate = mockDevice(22_050);
 
-    exchange(() -> slower);
+    exchange(() -> deviceWithOtherRate);
 
-    verify(slower).close();
-    assertThat(notes).containsExactly("it plays 22050 frames a second, not 48000");
+    verify(deviceWithOtherRate).close();
+    assertThat(reports).containsExactly("it plays 22050 frames a second, not 48000");
     when(device.queuedFrames()).thenReturn(30);
-    assertThat(guarded.queuedFrames()).isEqualTo(30);
+    assertThat(guardedDevice.queuedFrames()).isEqualTo(30);
   }
 
-  private static AudioDevice device(int sampleRate) {
-    AudioDevice newer = mock(AudioDevice.class);
-    when(newer.sampleRate()).thenReturn(sampleRate);
-    when(newer.failure()).thenReturn(Optional.empty());
-    return newer;
+  private static AudioDevice mockDevice(int sampleRate) {
+    AudioDevice newDevice = mock(AudioDevice.class);
+    when(newDevice.sampleRate()).thenReturn(sampleRate);
+    when(newDevice.failure()).thenReturn(Optional.empty());
+    return newDevice;
   }
 
-  /** Exchanges the plugin on another thread while the calling thread plays. */
+  /** Exchanges the device on another thread while the calling thread uses it. */
   private void exchange(SoundOpener<AudioDevice> opener) throws InterruptedException {
-    Thread author =
+    Thread exchangeThread =
         new Thread(
             () -> {
               try {
-                guarded.exchange(opener);
+                guardedDevice.exchange(opener);
               } catch (IllegalStateException e) {
-                notes.add(e.getMessage());
+                reports.add(e.getMessage());
               }
             });
-    author.start();
-    while (author.isAlive()) {
-      guarded.queuedFrames();
-      author.join(1);
+    exchangeThread.start();
+    while (exchangeThread.isAlive()) {
+      guardedDevice.queuedFrames();
+      exchangeThread.join(1);
     }
   }
 
   @Test
-  void aFailureToCloseIsNotReported() {
+  void aFailureDuringClosingIsNotReported() {
     doThrow(new IllegalStateException("gone")).when(device).close();
     when(device.queuedFrames()).thenThrow(new IllegalStateException());
 
-    assertThat(guarded.queuedFrames()).isZero();
-    assertThat(notes).containsExactly("no more sound: IllegalStateException");
+    assertThat(guardedDevice.queuedFrames()).isZero();
+    assertThat(reports).containsExactly("no more sound: IllegalStateException");
   }
 }

@@ -29,221 +29,237 @@ import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a renderer that fails is replaced by another renderer. */
 class GuardedRendererTest {
 
-  private final Renderer broken = mock(Renderer.class);
-  private final Renderer working = mock(Renderer.class);
-  private final List<String> notes = new ArrayList<>();
+  private final Renderer brokenRenderer = mock(Renderer.class);
+  private final Renderer workingRenderer = mock(Renderer.class);
+  private final List<String> reports = new ArrayList<>();
   private final Frame frame = new Frame();
 
   @Test
   void aFailingRendererIsClosedAndReplaced() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
-    doThrow(new StackOverflowError("too deep")).when(broken).present(any());
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(
+            mockProvider("broken", brokenRenderer), mockProvider("whole", workingRenderer));
+    doThrow(new StackOverflowError("too deep")).when(brokenRenderer).present(any());
 
-    guarded.present(frame);
-    guarded.present(frame);
+    guardedRenderer.present(frame);
+    guardedRenderer.present(frame);
 
-    verify(broken).close();
-    verify(working).present(frame);
-    assertThat(guarded.failedIds()).containsExactly("broken");
-    assertThat(notes)
+    verify(brokenRenderer).close();
+    verify(workingRenderer).present(frame);
+    assertThat(guardedRenderer.failedIds()).containsExactly("broken");
+    assertThat(reports)
         .containsExactly("renderer broken broke: StackOverflowError: too deep", "renderer: whole");
   }
 
   @Test
-  void ifARendererFailsItsPanelIsLostAndCanBeOpenedAgain() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
-    TextPanel first = mock(TextPanel.class);
-    TextPanel second = mock(TextPanel.class);
-    when(broken.openPanel("drawer")).thenReturn(Optional.of(first));
-    when(working.openPanel("drawer")).thenReturn(Optional.of(second));
-    doThrow(new IllegalStateException("lost")).when(broken).present(any());
-    TextPanel panel = guarded.openPanel("drawer").orElseThrow();
+  void thePanelOfAFailedRendererIsLostAndCanBeOpenedAgain() throws RendererException {
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(
+            mockProvider("broken", brokenRenderer), mockProvider("whole", workingRenderer));
+    TextPanel firstPanel = mock(TextPanel.class);
+    TextPanel secondPanel = mock(TextPanel.class);
+    when(brokenRenderer.openPanel("drawer")).thenReturn(Optional.of(firstPanel));
+    when(workingRenderer.openPanel("drawer")).thenReturn(Optional.of(secondPanel));
+    doThrow(new IllegalStateException("lost")).when(brokenRenderer).present(any());
+    TextPanel panel = guardedRenderer.openPanel("drawer").orElseThrow();
 
-    guarded.present(frame);
+    guardedRenderer.present(frame);
     List<PanelEvent> events = new ArrayList<>();
     panel.poll(events::add);
     panel.close();
 
     assertThat(events).containsExactly(new PanelEvent.Lost());
-    verifyNoInteractions(first);
+    verifyNoInteractions(firstPanel);
     PanelPage page = PanelPage.of(List.of());
-    guarded.openPanel("drawer").orElseThrow().show(page);
-    verify(second).show(page);
-    assertThat(notes)
+    guardedRenderer.openPanel("drawer").orElseThrow().show(page);
+    verify(secondPanel).show(page);
+    assertThat(reports)
         .containsExactly("renderer broken broke: IllegalStateException: lost", "renderer: whole");
   }
 
   @Test
-  void readsCaptionsIsQueriedTenTimesPerSecond() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", working));
-    when(working.readsCaptions()).thenReturn(false, true);
+  void theRendererIsAskedTenTimesPerSecondWhetherItReadsCaptions() throws RendererException {
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(mockProvider("broken", workingRenderer));
+    when(workingRenderer.readsCaptions()).thenReturn(false, true);
     List<Boolean> answers = new ArrayList<>();
     for (int jiffy = 0; jiffy < 12; jiffy++) {
-      answers.add(guarded.readsCaptions());
+      answers.add(guardedRenderer.readsCaptions());
     }
     assertThat(answers.subList(0, 6)).containsOnly(false);
     assertThat(answers.subList(6, 12)).containsOnly(true);
-    verify(working, times(2)).readsCaptions();
+    verify(workingRenderer, times(2)).readsCaptions();
   }
 
   @Test
-  void anAnnouncingRendererGetsTheSameFrameAgainOnlyAfterAnAnnouncement() throws RendererException {
-    AtomicReference<Runnable> bell = new AtomicReference<>();
-    when(working.announcesBy(any()))
+  void aRendererThatAnnouncesEventsGetsTheSameFrameAgainOnlyAfterAnAnnouncement()
+      throws RendererException {
+    AtomicReference<Runnable> announcement = new AtomicReference<>();
+    when(workingRenderer.announcesBy(any()))
         .thenAnswer(
             call -> {
-              bell.set(call.getArgument(0));
+              announcement.set(call.getArgument(0));
               return true;
             });
-    GuardedRenderer guarded = guarded(provider("broken", working));
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(mockProvider("broken", workingRenderer));
     frame.changes().markAll();
 
-    runRounds(guarded, 5);
-    verify(working, times(1)).poll(any());
-    verify(working, times(1)).present(frame);
+    runRounds(guardedRenderer, 5);
+    verify(workingRenderer, times(1)).poll(any());
+    verify(workingRenderer, times(1)).present(frame);
 
     frame.changes().markAll();
-    runRounds(guarded, 5);
-    verify(working, times(1)).poll(any());
-    verify(working, times(2)).present(frame);
+    runRounds(guardedRenderer, 5);
+    verify(workingRenderer, times(1)).poll(any());
+    verify(workingRenderer, times(2)).present(frame);
 
-    bell.get().run();
-    runRounds(guarded, 5);
-    verify(working, times(2)).poll(any());
-    verify(working, times(3)).present(frame);
+    announcement.get().run();
+    runRounds(guardedRenderer, 5);
+    verify(workingRenderer, times(2)).poll(any());
+    verify(workingRenderer, times(3)).present(frame);
   }
 
-  private void runRounds(GuardedRenderer guarded, int count) {
+  private void runRounds(GuardedRenderer guardedRenderer, int count) {
     for (int i = 0; i < count; i++) {
-      guarded.poll(event -> {});
-      guarded.present(frame);
+      guardedRenderer.poll(event -> {});
+      guardedRenderer.present(frame);
     }
   }
 
   @Test
-  void aRendererThatFailsInAnnouncesByIsReplaced() throws RendererException {
-    when(broken.announcesBy(any())).thenThrow(new IllegalStateException("no bell"));
-    when(working.announcesBy(any())).thenReturn(true);
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
+  void aRendererWhoseMethodAnnouncesByFailsIsReplaced() throws RendererException {
+    when(brokenRenderer.announcesBy(any())).thenThrow(new IllegalStateException("no bell"));
+    when(workingRenderer.announcesBy(any())).thenReturn(true);
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(
+            mockProvider("broken", brokenRenderer), mockProvider("whole", workingRenderer));
     frame.changes().markAll();
 
-    runRounds(guarded, 5);
+    runRounds(guardedRenderer, 5);
 
-    assertThat(guarded.failedIds()).containsExactly("broken");
-    verify(working, times(1)).present(frame);
+    assertThat(guardedRenderer.failedIds()).containsExactly("broken");
+    verify(workingRenderer, times(1)).present(frame);
   }
 
   @Test
-  void ifNoOtherRendererOpensACloseEventIsSent() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken));
-    doThrow(new IllegalStateException()).when(broken).poll(any());
-    doThrow(new IllegalStateException()).when(broken).close();
+  void aCloseEventIsSentIfNoOtherRendererCanBeOpened() throws RendererException {
+    GuardedRenderer guardedRenderer = createGuardedRenderer(mockProvider("broken", brokenRenderer));
+    doThrow(new IllegalStateException()).when(brokenRenderer).poll(any());
+    doThrow(new IllegalStateException()).when(brokenRenderer).close();
     List<RenderEvent> events = new ArrayList<>();
 
-    guarded.poll(events::add);
-    guarded.present(frame);
-    guarded.poll(events::add);
+    guardedRenderer.poll(events::add);
+    guardedRenderer.present(frame);
+    guardedRenderer.poll(events::add);
 
     assertThat(events).containsExactly(new HostEvent.Close());
-    assertThat(notes)
+    assertThat(reports)
         .containsExactly(
             "renderer broken broke: IllegalStateException",
             "the game ends here: no renderer could be opened ()");
   }
 
   @Test
-  void aFailingQueryIsAnsweredByTheReplacement() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
-    when(broken.settings()).thenThrow(new IllegalStateException("lost"));
+  void aQueryThatFailsIsAnsweredByTheReplacement() throws RendererException {
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(
+            mockProvider("broken", brokenRenderer), mockProvider("whole", workingRenderer));
+    when(brokenRenderer.settings()).thenThrow(new IllegalStateException("lost"));
 
-    assertThat(guarded.settings()).isEqualTo(DisplaySettings.DEFAULT);
-    assertThat(guarded.failedIds()).containsExactly("broken");
+    assertThat(guardedRenderer.settings()).isEqualTo(DisplaySettings.DEFAULT);
+    assertThat(guardedRenderer.failedIds()).containsExactly("broken");
   }
 
   @Test
   void aFailureOfTheHostDoesNotCountAsAFailureOfTheRenderer() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
+    GuardedRenderer guardedRenderer =
+        createGuardedRenderer(
+            mockProvider("broken", brokenRenderer), mockProvider("whole", workingRenderer));
     doAnswer(
             call -> {
               call.<Consumer<RenderEvent>>getArgument(0).accept(new HostEvent.Close());
               return null;
             })
-        .when(broken)
+        .when(brokenRenderer)
         .poll(any());
 
     assertThatThrownBy(
             () ->
-                guarded.poll(
+                guardedRenderer.poll(
                     event -> {
                       throw new IllegalStateException("the host's own");
                     }))
         .hasMessage("the host's own");
-    assertThat(guarded.failedIds()).isEmpty();
+    assertThat(guardedRenderer.failedIds()).isEmpty();
   }
 
   @Test
   void aNewerVersionReceivesTheNextFrame() throws Exception {
-    GuardedRenderer guarded = guarded(provider("broken", broken));
+    GuardedRenderer guardedRenderer = createGuardedRenderer(mockProvider("broken", brokenRenderer));
 
-    exchange(guarded, provider("broken", working));
-    guarded.present(frame);
+    exchange(guardedRenderer, mockProvider("broken", workingRenderer));
+    guardedRenderer.present(frame);
 
-    verify(broken).close();
-    verify(working).present(frame);
-    assertThat(guarded.failedIds()).isEmpty();
-    assertThat(notes).isEmpty();
+    verify(brokenRenderer).close();
+    verify(workingRenderer).present(frame);
+    assertThat(guardedRenderer.failedIds()).isEmpty();
+    assertThat(reports).isEmpty();
   }
 
   @Test
-  void ifANewerVersionDoesNotOpenTheOlderIsUsed() throws Exception {
-    GuardedRenderer guarded = guarded(provider("broken", broken));
-    RendererProvider newer = provider("broken", working);
-    when(newer.open(any())).thenThrow(new RendererException("the port is taken"));
+  void theOldVersionIsUsedIfTheNewVersionCannotBeOpened() throws Exception {
+    GuardedRenderer guardedRenderer = createGuardedRenderer(mockProvider("broken", brokenRenderer));
+    RendererProvider newProvider = mockProvider("broken", workingRenderer);
+    when(newProvider.open(any())).thenThrow(new RendererException("the port is taken"));
 
-    exchange(guarded, newer);
-    guarded.present(frame);
+    exchange(guardedRenderer, newProvider);
+    guardedRenderer.present(frame);
 
-    verify(broken).present(frame);
-    assertThat(notes).containsExactly("no renderer could be opened (broken: the port is taken)");
+    verify(brokenRenderer).present(frame);
+    assertThat(reports).containsExactly("no renderer could be opened (broken: the port is taken)");
   }
 
   @Test
-  void anExchangeAfterCloseReturnsImmediately() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken));
-    guarded.close();
+  void anExchangeAfterClosingHasNoEffect() throws RendererException {
+    GuardedRenderer guardedRenderer = createGuardedRenderer(mockProvider("broken", brokenRenderer));
+    guardedRenderer.close();
 
-    guarded.exchange(provider("broken", working));
+    guardedRenderer.exchange(mockProvider("broken", workingRenderer));
 
-    verifyNoInteractions(working);
+    verifyNoInteractions(workingRenderer);
   }
 
-  /** Exchanges the plugin on another thread while the calling thread polls for input. */
-  private void exchange(GuardedRenderer guarded, RendererProvider newer)
+  /** Exchanges the renderer on another thread while the calling thread polls for input. */
+  private void exchange(GuardedRenderer guardedRenderer, RendererProvider newProvider)
       throws InterruptedException {
-    Thread author =
+    Thread exchangeThread =
         new Thread(
             () -> {
               try {
-                guarded.exchange(newer);
+                guardedRenderer.exchange(newProvider);
               } catch (IllegalStateException e) {
-                notes.add(e.getMessage());
+                reports.add(e.getMessage());
               }
             });
-    author.start();
-    while (author.isAlive()) {
-      guarded.poll(event -> {});
-      author.join(1);
+    exchangeThread.start();
+    while (exchangeThread.isAlive()) {
+      guardedRenderer.poll(event -> {});
+      exchangeThread.join(1);
     }
   }
 
-  private GuardedRenderer guarded(RendererProvider... providers) throws RendererException {
-    RendererChooser renderers = new RendererChooser(List.of(providers), notes::add);
-    return new GuardedRenderer(renderers, "broken", DisplaySettings.DEFAULT, notes::add);
+  private GuardedRenderer createGuardedRenderer(RendererProvider... providers)
+      throws RendererException {
+    RendererChooser renderers = new RendererChooser(List.of(providers), reports::add);
+    return new GuardedRenderer(renderers, "broken", DisplaySettings.DEFAULT, reports::add);
   }
 
-  private static RendererProvider provider(String id, Renderer renderer) throws RendererException {
+  private static RendererProvider mockProvider(String id, Renderer renderer)
+      throws RendererException {
     RendererProvider provider = mock(RendererProvider.class);
     when(provider.id()).thenReturn(id);
     when(provider.preference()).thenReturn(1);

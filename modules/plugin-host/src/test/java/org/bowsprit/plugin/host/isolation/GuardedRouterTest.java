@@ -25,6 +25,7 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
+/** Tests that the router box-graph replaces a router that throws or returns an invalid result. */
 class GuardedRouterTest {
 
   private static final RouteRequest REQUEST = RouteRequest.of(20, 120, 180, 145);
@@ -32,24 +33,24 @@ class GuardedRouterTest {
   private final Floor floor = SpecRooms.read().floor("R1-two-rects");
   private final List<String> reports = new ArrayList<>();
   private final RouterIncidents incidents = new RouterIncidents("mine", reports::add);
-  private final Route expected = new BoxGraphProvider().open().prepare(floor).route(REQUEST);
+  private final Route expectedRoute = new BoxGraphProvider().open().prepare(floor).route(REQUEST);
 
   @Test
   void theRouteOfAWorkingRouterIsReturned() {
-    assertThat(route(new BoxGraphProvider().open())).isEqualTo(expected);
+    assertThat(route(new BoxGraphProvider().open())).isEqualTo(expectedRoute);
     assertThat(incidents.count()).isZero();
     assertThat(reports).isEmpty();
   }
 
   @Test
-  void aThrowingRouterIsReplacedReportedOnceAndCounted() {
+  void aRouterThatThrowsIsReplacedReportedOnceAndCounted() {
     Router router =
-        answeringRouter(
+        routerThatReturns(
             request -> {
               throw new IllegalStateException("no idea");
             });
-    assertThat(route(router)).isEqualTo(expected);
-    assertThat(route(router)).isEqualTo(expected);
+    assertThat(route(router)).isEqualTo(expectedRoute);
+    assertThat(route(router)).isEqualTo(expectedRoute);
     assertThat(incidents.count()).isEqualTo(2);
     assertThat(reports)
         .containsExactly(
@@ -59,64 +60,66 @@ class GuardedRouterTest {
 
   @Test
   void aRouterThatOverflowsTheStackIsReplaced() {
-    assertThat(route(answeringRouter(GuardedRouterTest::overflow))).isEqualTo(expected);
+    assertThat(route(routerThatReturns(GuardedRouterTest::overflowStack))).isEqualTo(expectedRoute);
     assertThat(incidents.count()).isEqualTo(1);
   }
 
-  private static Route overflow(RouteRequest request) {
-    return request.debug() ? null : overflow(request);
+  private static Route overflowStack(RouteRequest request) {
+    return request.debug() ? null : overflowStack(request);
   }
 
   @Test
   void aNullRouteIsReplaced() {
-    assertThat(route(answeringRouter(request -> null))).isEqualTo(expected);
+    assertThat(route(routerThatReturns(request -> null))).isEqualTo(expectedRoute);
     assertThat(reports.get(0)).contains("it returned null");
   }
 
   @Test
-  void aWaypointBeyond16BitsIsReplaced() {
-    assertThat(route(answeringRouter(request -> routeTo(70_000, 120)))).isEqualTo(expected);
+  void aRouteWithAWaypointBeyond16BitsIsReplaced() {
+    assertThat(route(routerThatReturns(request -> routeTo(70_000, 120)))).isEqualTo(expectedRoute);
     assertThat(reports.get(0)).contains("waypoint 70000,120 is beyond 16 bits");
   }
 
   @Test
   void aRouteThatDoesNotEndAtItsTargetIsReplaced() {
-    Route wrongEnd =
+    Route routeWithWrongEnd =
         new Route(REQUEST.from(), new int[] {1, 2}, new int[0], Reason.OK, new Point(3, 4), 1);
-    assertThat(route(answeringRouter(request -> wrongEnd))).isEqualTo(expected);
+    assertThat(route(routerThatReturns(request -> routeWithWrongEnd))).isEqualTo(expectedRoute);
     assertThat(reports.get(0)).contains("claims to reach");
   }
 
   @Test
-  void aRouteOverBoxesThatDoNotExistIsReplaced() {
-    Route invalid =
+  void aRouteThroughABoxThatDoesNotExistIsReplaced() {
+    Route invalidRoute =
         new Route(REQUEST.from(), new int[] {1, 2}, new int[] {99}, Reason.OK, new Point(1, 2), 1);
-    assertThat(route(answeringRouter(request -> invalid))).isEqualTo(expected);
+    assertThat(route(routerThatReturns(request -> invalidRoute))).isEqualTo(expectedRoute);
     assertThat(reports.get(0)).contains("crosses box 99");
   }
 
   @Test
   void aRouterThatIgnoresItsTimeLimitIsReplaced() {
-    Limits late = new Limits(1000, () -> true);
-    PreparedRouter guarded =
+    Limits expiredLimits = new Limits(1000, () -> true);
+    PreparedRouter guardedRouter =
         new GuardedRouter(
-                answeringRouter(request -> routeTo(180, 145)), RouteCall.DIRECT, incidents)
+                routerThatReturns(request -> routeTo(180, 145)), RouteCall.DIRECT, incidents)
             .prepare(floor);
-    assertThat(guarded.route(REQUEST.withLimits(late)).from()).isEqualTo(REQUEST.from());
-    assertThat(reports.get(0)).contains("overran its time limit");
+    assertThat(guardedRouter.route(REQUEST.withLimits(expiredLimits)).from())
+        .isEqualTo(REQUEST.from());
+    assertThat(reports.get(0)).contains("exceeded its time limit");
   }
 
   @Test
-  void anAbandonedRouterIsReplaced() {
-    RouteCall impatient =
+  void aRouterThatTimesOutIsReplaced() {
+    RouteCall timedOutCall =
         new RouteCall() {
           @Override
           public <T> T run(Supplier<T> work) throws TimeoutException {
             throw WatchedThread.timeoutException(250);
           }
         };
-    Router guarded = new GuardedRouter(new BoxGraphProvider().open(), impatient, incidents);
-    assertThat(guarded.prepare(floor).route(REQUEST)).isEqualTo(expected);
+    Router guardedRouter =
+        new GuardedRouter(new BoxGraphProvider().open(), timedOutCall, incidents);
+    assertThat(guardedRouter.prepare(floor).route(REQUEST)).isEqualTo(expectedRoute);
     assertThat(reports.get(0)).contains("it took longer than 250 ms");
   }
 
@@ -126,12 +129,12 @@ class GuardedRouterTest {
         unprepared -> {
           throw new IllegalArgumentException();
         };
-    assertThat(route(router)).isEqualTo(expected);
-    Router guarded = new GuardedRouter(nullMatrix(), RouteCall.DIRECT, incidents);
-    assertThat(guarded.rebuildMatrix(floor.boxes()).next(1, 2)).isEqualTo(2);
+    assertThat(route(router)).isEqualTo(expectedRoute);
+    Router guardedRouter = new GuardedRouter(routerThatReturnsNull(), RouteCall.DIRECT, incidents);
+    assertThat(guardedRouter.rebuildMatrix(floor.boxes()).next(1, 2)).isEqualTo(2);
   }
 
-  private static Router nullMatrix() {
+  private static Router routerThatReturnsNull() {
     return new Router() {
       @Override
       public PreparedRouter prepare(Floor unused) {
@@ -146,14 +149,15 @@ class GuardedRouterTest {
   }
 
   @Test
-  void legsOfAFailingOracleAreReplacedByTheBoxGraph() {
+  void legsOfALegOracleThatReturnsNullAreReplaced() {
     LegOracle oracle =
-        new GuardedRouter(withOracle(state -> null), RouteCall.DIRECT, incidents)
+        new GuardedRouter(routerWithLegOracle(state -> null), RouteCall.DIRECT, incidents)
             .prepare(floor)
             .legOracle()
             .orElseThrow();
-    assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
-    assertThat(oracle.nextLeg(state(150, 120, 2))).isEqualTo(new Leg.Straight(2));
+    assertThat(oracle.nextLeg(legState(20, 120, 1)))
+        .isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
+    assertThat(oracle.nextLeg(legState(150, 120, 2))).isEqualTo(new Leg.Straight(2));
     assertThat(incidents.count()).isEqualTo(2);
   }
 
@@ -162,58 +166,59 @@ class GuardedRouterTest {
     for (Leg invalidLeg :
         List.of(new Leg.Straight(99), new Leg.Cross(-1, List.of(new Point(1, 1))))) {
       LegOracle oracle =
-          new GuardedRouter(withOracle(state -> invalidLeg), RouteCall.DIRECT, incidents)
+          new GuardedRouter(routerWithLegOracle(state -> invalidLeg), RouteCall.DIRECT, incidents)
               .prepare(floor)
               .legOracle()
               .orElseThrow();
-      assertThat(oracle.nextLeg(state(20, 120, 1)))
+      assertThat(oracle.nextLeg(legState(20, 120, 1)))
           .isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
     }
     assertThat(incidents.count()).isEqualTo(2);
   }
 
   @Test
-  void onAnEdgeTheReplacementLegsLeaveTheActorsBox() {
+  void theReplacementLegOfAnActorOnAnEdgeLeavesItsBox() {
     LegOracle oracle =
-        new GuardedRouter(withOracle(state -> null), RouteCall.DIRECT, incidents)
+        new GuardedRouter(routerWithLegOracle(state -> null), RouteCall.DIRECT, incidents)
             .prepare(floor)
             .legOracle()
             .orElseThrow();
     Point edge = waypoint(0);
-    assertThat(oracle.nextLeg(state(edge.x(), edge.y(), 1)))
+    assertThat(oracle.nextLeg(legState(edge.x(), edge.y(), 1)))
         .isInstanceOfAny(Leg.Straight.class, Leg.Cross.class)
         .isNotEqualTo(new Leg.Cross(1, List.of(edge)));
-    assertThat(oracle.nextLeg(state(edge.x(), edge.y(), 2))).isEqualTo(new Leg.Straight(2));
+    assertThat(oracle.nextLeg(legState(edge.x(), edge.y(), 2))).isEqualTo(new Leg.Straight(2));
   }
 
   @Test
-  void aMissingLegOracleIsReplacedByTheBoxGraph() {
-    Router withoutOracle = answeringRouter(request -> routeTo(request.to().x(), request.to().y()));
+  void aMissingLegOracleIsReplaced() {
+    Router withoutOracle =
+        routerThatReturns(request -> routeTo(request.to().x(), request.to().y()));
     Router unprepared =
         prepared -> {
           throw new IllegalStateException("no floor");
         };
-    for (Router broken : List.of(withoutOracle, unprepared)) {
+    for (Router router : List.of(withoutOracle, unprepared)) {
       LegOracle oracle =
-          new GuardedRouter(broken, RouteCall.DIRECT, incidents)
+          new GuardedRouter(router, RouteCall.DIRECT, incidents)
               .prepare(floor)
               .legOracle()
               .orElseThrow();
-      assertThat(oracle.nextLeg(state(20, 120, 1)))
+      assertThat(oracle.nextLeg(legState(20, 120, 1)))
           .isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
     }
     assertThat(incidents.count()).isGreaterThanOrEqualTo(2);
   }
 
-  private static LegState state(int x, int y, int box) {
+  private static LegState legState(int x, int y, int box) {
     return new LegState(new Point(x, y), box, REQUEST.to(), 2, LegState.NO_CROSSING);
   }
 
   private Point waypoint(int index) {
-    return expected.waypoints().get(index);
+    return expectedRoute.waypoints().get(index);
   }
 
-  private static Router withOracle(LegOracle oracle) {
+  private static Router routerWithLegOracle(LegOracle oracle) {
     return prepared ->
         new PreparedRouter() {
           @Override
@@ -232,7 +237,7 @@ class GuardedRouterTest {
     return new GuardedRouter(router, RouteCall.DIRECT, incidents).prepare(floor).route(REQUEST);
   }
 
-  private static Router answeringRouter(Function<RouteRequest, Route> answer) {
+  private static Router routerThatReturns(Function<RouteRequest, Route> answer) {
     return prepared -> answer::apply;
   }
 

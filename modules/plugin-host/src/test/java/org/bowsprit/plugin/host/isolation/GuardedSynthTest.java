@@ -33,6 +33,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.mockito.InOrder;
 
+/**
+ * Tests that a game continues if the synthesiser of a plugin fails, and that its calls are made on
+ * the plugin's thread.
+ */
 @Timeout(60)
 class GuardedSynthTest {
 
@@ -41,7 +45,7 @@ class GuardedSynthTest {
   private final MusicProvider provider = mock(MusicProvider.class);
   private final MusicSynth synth = mock(MusicSynth.class);
   private final PartDevice parts = mock(PartDevice.class);
-  private final List<String> threads = new ArrayList<>();
+  private final List<String> threadNames = new ArrayList<>();
   private final CountDownLatch release = new CountDownLatch(1);
   private final WatchedThread thread = new WatchedThread("music", 400);
   private final short[] samples = new short[200];
@@ -59,7 +63,7 @@ class GuardedSynthTest {
     when(parts.isFor(anyInt(), any(Boolean.class))).thenReturn(true);
     doAnswer(
             call -> {
-              threads.add(Thread.currentThread().getName());
+              threadNames.add(Thread.currentThread().getName());
               Arrays.fill(call.<short[]>getArgument(0), (short) 7);
               return null;
             })
@@ -75,28 +79,28 @@ class GuardedSynthTest {
 
   @Test
   void aSynthesiserThatReportsAFailureIsSilentAfterwards() throws AudioException {
-    GuardedSynth guarded = GuardedSynth.open(provider, SETTINGS, thread);
+    GuardedSynth guardedSynth = GuardedSynth.open(provider, SETTINGS, thread);
     when(synth.failure()).thenReturn(Optional.of("the port has disappeared"));
 
-    guarded.render(samples, 0, 100);
+    guardedSynth.render(samples, 0, 100);
 
     assertThat(samples).containsOnly(0);
-    assertThat(guarded.failure()).contains("the port has disappeared");
+    assertThat(guardedSynth.failure()).contains("the port has disappeared");
   }
 
   @Test
-  void aSynthesiserThatNearlyStopsItsGameIsSilentAfterwards() throws AudioException {
-    AtomicLong now = new AtomicLong();
-    doAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)))
+  void aSynthesiserThatIsMuchSlowerThanItsSoundIsSilentAfterwards() throws AudioException {
+    AtomicLong nowNanos = new AtomicLong();
+    doAnswer(call -> nowNanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)))
         .when(synth)
         .render(any(), anyInt(), anyInt());
-    GuardedSynth guarded = GuardedSynth.open(provider, SETTINGS, thread, now::get);
+    GuardedSynth guardedSynth = GuardedSynth.open(provider, SETTINGS, thread, nowNanos::get);
 
     for (int block = 0; block < 300; block++) {
-      guarded.render(samples, 0, 100);
+      guardedSynth.render(samples, 0, 100);
     }
 
-    assertThat(guarded.failure()).contains("it took 30 seconds for 0.6 seconds of sound");
+    assertThat(guardedSynth.failure()).contains("it took 30 seconds for 0.6 seconds of sound");
     verify(synth, times(201)).render(any(), anyInt(), anyInt());
   }
 
@@ -105,21 +109,23 @@ class GuardedSynthTest {
   }
 
   @Test
-  void theModelOfASynthesiserIsReadOnce() throws AudioException {
-    GuardedSynth guarded = open();
+  void thePropertiesOfASynthesiserAreReadOnce() throws AudioException {
+    GuardedSynth guardedSynth = open();
 
-    assertThat(guarded.device()).isEqualTo(MusicDevice.GENERAL_MIDI);
-    assertThat(guarded.sampleRate()).isEqualTo(32_000);
-    assertThat(guarded.gain()).isEqualTo(2);
-    assertThat(guarded.parts().channels()).isEqualTo(16);
-    assertThat(guarded.parts().rhythmChannel()).isEqualTo(9);
-    assertThat(guarded.parts().isFor(3, true)).isTrue();
-    assertThat(guarded.framesAtOnce()).as("at least the minimum per call").isEqualTo(64);
+    assertThat(guardedSynth.device()).isEqualTo(MusicDevice.GENERAL_MIDI);
+    assertThat(guardedSynth.sampleRate()).isEqualTo(32_000);
+    assertThat(guardedSynth.gain()).isEqualTo(2);
+    assertThat(guardedSynth.parts().channels()).isEqualTo(16);
+    assertThat(guardedSynth.parts().rhythmChannel()).isEqualTo(9);
+    assertThat(guardedSynth.parts().isFor(3, true)).isTrue();
+    assertThat(guardedSynth.framesAtOnce())
+        .as("the frames per call, which are at least 64")
+        .isEqualTo(64);
     verify(synth, times(1)).sampleRate();
   }
 
   @Test
-  void aSynthesiserWithoutAModelIsNotOpened() {
+  void aSynthesiserThatReturnsNoDeviceIsNotOpened() {
     when(synth.device()).thenReturn(null);
 
     assertThatThrownBy(this::open)
@@ -129,17 +135,17 @@ class GuardedSynthTest {
 
   @Test
   void callsToPartsAreMadeInOrderBeforeTheNextFrames() throws AudioException {
-    GuardedSynth guarded = open();
+    GuardedSynth guardedSynth = open();
     Instrument flute = new Instrument.Program(73);
 
-    guarded.parts().instrument(2, flute);
-    guarded.parts().volume(2, 100);
-    guarded.parts().sustain(2, true);
-    guarded.parts().noteOn(2, 60, 90);
-    guarded.parts().advance(4_000);
+    guardedSynth.parts().instrument(2, flute);
+    guardedSynth.parts().volume(2, 100);
+    guardedSynth.parts().sustain(2, true);
+    guardedSynth.parts().noteOn(2, 60, 90);
+    guardedSynth.parts().advance(4_000);
     verify(parts, never()).noteOn(anyInt(), anyInt(), anyInt());
-    guarded.render(samples, 10, 64);
-    guarded.render(samples, 10, 64);
+    guardedSynth.render(samples, 10, 64);
+    guardedSynth.render(samples, 10, 64);
 
     InOrder calls = inOrder(parts, synth);
     calls.verify(parts).instrument(2, flute);
@@ -152,33 +158,33 @@ class GuardedSynthTest {
     assertThat(samples[10]).isEqualTo((short) 7);
     assertThat(samples[137]).isEqualTo((short) 7);
     assertThat(samples[138]).isZero();
-    assertThat(threads).containsExactly("music", "music");
+    assertThat(threadNames).containsExactly("music", "music");
   }
 
   @Test
-  void manyCallsAreCollected() throws AudioException {
-    GuardedSynth guarded = open();
+  void manyCallsAreCollectedUntilTheNextFramesAreRendered() throws AudioException {
+    GuardedSynth guardedSynth = open();
 
     for (int i = 0; i < 1_000; i++) {
-      guarded.parts().noteOff(1, i % 128);
+      guardedSynth.parts().noteOff(1, i % 128);
     }
-    guarded.render(samples, 0, 64);
+    guardedSynth.render(samples, 0, 64);
 
     verify(parts, times(1_000)).noteOff(anyInt(), anyInt());
   }
 
   @Test
   void aSynthesiserThatThrowsIsSilentAndNotCalledAgain() throws AudioException {
-    GuardedSynth guarded = open();
+    GuardedSynth guardedSynth = open();
     Arrays.fill(samples, (short) 5);
     doThrow(new Error("drum burst")).when(synth).render(any(), anyInt(), anyInt());
 
-    guarded.render(samples, 2, 64);
-    guarded.parts().noteOn(2, 60, 90);
-    guarded.render(samples, 2, 64);
-    guarded.close();
+    guardedSynth.render(samples, 2, 64);
+    guardedSynth.parts().noteOn(2, 60, 90);
+    guardedSynth.render(samples, 2, 64);
+    guardedSynth.close();
 
-    assertThat(guarded.failure()).contains("Error: drum burst");
+    assertThat(guardedSynth.failure()).contains("Error: drum burst");
     assertThat(samples[1]).isEqualTo((short) 5);
     assertThat(Arrays.copyOfRange(samples, 2, 130)).containsOnly((short) 0);
     verify(synth, times(1)).render(any(), anyInt(), anyInt());
@@ -187,17 +193,17 @@ class GuardedSynthTest {
 
   @Test
   void aStuckSynthesiserIsSilentAfterwards() throws AudioException {
-    GuardedSynth guarded = open();
+    GuardedSynth guardedSynth = open();
     doAnswer(call -> blockUntilReleased()).when(synth).render(any(), anyInt(), anyInt());
 
-    guarded.render(samples, 0, 64);
-    guarded.render(samples, 0, 64);
+    guardedSynth.render(samples, 0, 64);
+    guardedSynth.render(samples, 0, 64);
 
-    assertThat(guarded.failure()).contains("render did not return within 0.4 seconds");
+    assertThat(guardedSynth.failure()).contains("render did not return within 0.4 seconds");
   }
 
   @Test
-  void aFailedOpeningIsReportedWithItsReason() throws AudioException {
+  void aProviderThatCannotOpenASynthesiserIsReportedWithTheReason() throws AudioException {
     when(provider.open(any()))
         .thenThrow(new AudioException("no sound font"))
         .thenReturn(null)
@@ -214,7 +220,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void anInvalidSynthesiserIsNotOpened() {
+  void aSynthesiserWithAnInvalidSampleRateIsNotOpened() {
     when(synth.sampleRate()).thenReturn(0);
 
     assertThatThrownBy(this::open)

@@ -7,19 +7,20 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
+/** Tests whether a frame differs from the last frame, so that it must be shown. */
 class LastFrameTest {
 
   private final LastFrame lastFrame = new LastFrame();
   private final Frame frame = new Frame();
 
   @Test
-  void aFrameWithoutMarksAlwaysDiffers() {
+  void aFrameWithoutMarkedChangesAlwaysDiffers() {
     assertThat(lastFrame.replaceIfDifferent(frame)).isTrue();
     assertThat(lastFrame.replaceIfDifferent(frame)).isTrue();
   }
 
   @Test
-  void afterAVisibleChangeTheFrameDiffersOnce() {
+  void aFrameDiffersOnceAfterEachVisibleChange() {
     frame.changes().markAll();
     assertDiffersOnce(() -> {});
     assertDiffersOnce(() -> frame.changes().mark(0, 0, 1, 1));
@@ -34,7 +35,7 @@ class LastFrameTest {
   }
 
   @Test
-  void anotherFrameDiffersEvenIfItLooksTheSame() {
+  void anotherFrameDiffersOnceEvenIfItsContentIsEqual() {
     frame.changes().markAll();
     lastFrame.replaceIfDifferent(frame);
     Frame copy = new Frame();

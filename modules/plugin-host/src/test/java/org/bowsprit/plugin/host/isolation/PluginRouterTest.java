@@ -14,6 +14,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.junit.jupiter.api.Test;
 
+/** Tests a router whose plugin can be exchanged. */
 class PluginRouterTest {
 
   private static final RouteRequest REQUEST = RouteRequest.of(1, 2, 3, 4);
@@ -22,7 +23,7 @@ class PluginRouterTest {
   private final PluginRouter router = new PluginRouter(() -> routerWith(Reason.DIRECT));
 
   @Test
-  void aPreparedFloorUsesTheNewRouterAfterwards() {
+  void aPreparedFloorUsesTheNewRouterAfterAnExchange() {
     PreparedRouter prepared = router.prepare(floor);
     assertThat(prepared.route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
 
@@ -32,25 +33,26 @@ class PluginRouterTest {
   }
 
   @Test
-  void nullResultsAreReturnedToTheGuard() {
+  void nullResultsAreReturnedToTheCaller() {
     PreparedRouter prepared = router.prepare(floor);
-    router.exchange(() -> floorOfNoUse -> null);
+    router.exchange(() -> unusedFloor -> null);
 
     assertThat(prepared.route(REQUEST)).isNull();
     assertThat(router.prepare(floor)).isNull();
   }
 
   @Test
-  void aFailedCreationIsTriedAgain() {
-    AtomicInteger tries = new AtomicInteger();
-    PluginRouter retried =
-        new PluginRouter(() -> tries.incrementAndGet() == 1 ? null : routerWith(Reason.DIRECT));
+  void theRouterIsCreatedAgainAfterItsProviderReturnedNull() {
+    AtomicInteger attempts = new AtomicInteger();
+    PluginRouter pluginRouter =
+        new PluginRouter(() -> attempts.incrementAndGet() == 1 ? null : routerWith(Reason.DIRECT));
 
-    assertThatThrownBy(() -> retried.prepare(floor)).hasMessage("its provider created nothing");
+    assertThatThrownBy(() -> pluginRouter.prepare(floor))
+        .hasMessage("its provider created nothing");
 
-    assertThat(retried.prepare(floor).route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
-    retried.rebuildMatrix(List.of());
-    assertThat(tries).hasValue(2);
+    assertThat(pluginRouter.prepare(floor).route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
+    pluginRouter.rebuildMatrix(List.of());
+    assertThat(attempts).hasValue(2);
   }
 
   private static Router routerWith(Reason reason) {

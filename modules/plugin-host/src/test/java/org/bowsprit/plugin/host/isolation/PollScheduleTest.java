@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+/** Tests in which rounds a renderer is polled for events. */
 class PollScheduleTest {
 
   private final PollSchedule schedule = new PollSchedule();
@@ -12,14 +13,14 @@ class PollScheduleTest {
   @Test
   void aRendererThatAnnouncesNoEventsIsPolledInEachRound() {
     schedule.restart(false);
-    assertThat(polledRounds(100)).isEqualTo(100);
+    assertThat(countPolledRounds(100)).isEqualTo(100);
   }
 
   @Test
-  void anAnnouncingRendererIsPolledOnceAndThenAfterEachAnnouncement() {
+  void aRendererThatAnnouncesEventsIsPolledOnceAndThenAfterEachAnnouncement() {
     schedule.restart(true);
     assertThat(schedule.beginRound()).isTrue();
-    assertThat(polledRounds(10)).isZero();
+    assertThat(countPolledRounds(10)).isZero();
     schedule.run();
     assertThat(schedule.beginRound()).isTrue();
     assertThat(schedule.isPolled()).isTrue();
@@ -28,13 +29,13 @@ class PollScheduleTest {
   }
 
   @Test
-  void anAnnouncingRendererIsPolledAtLeastOncePerSecond() {
+  void aRendererThatAnnouncesEventsIsPolledAtLeastOncePerSecond() {
     schedule.restart(true);
     schedule.beginRound();
-    assertThat(polledRounds(600)).isEqualTo(10);
+    assertThat(countPolledRounds(600)).isEqualTo(10);
   }
 
-  private long polledRounds(int rounds) {
+  private long countPolledRounds(int rounds) {
     return IntStream.range(0, rounds).filter(round -> schedule.beginRound()).count();
   }
 }

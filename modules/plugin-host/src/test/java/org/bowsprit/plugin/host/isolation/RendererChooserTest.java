@@ -13,12 +13,13 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 
+/** Tests which of several renderers is opened. */
 class RendererChooserTest {
 
-  private final List<String> notes = new ArrayList<>();
-  private final Renderer window = mock(Renderer.class);
+  private final List<String> reports = new ArrayList<>();
+  private final Renderer openedRenderer = mock(Renderer.class);
 
-  private record Fake(String id, int preference, Availability probe, Renderer renderer)
+  private record FakeProvider(String id, int preference, Availability probe, Renderer renderer)
       implements RendererProvider {
 
     @Override
@@ -35,49 +36,54 @@ class RendererChooserTest {
     }
   }
 
-  private final Fake good = new Fake("good", 10, Availability.yes(), window);
-  private final Fake better = new Fake("better", 20, Availability.yes(), mock(Renderer.class));
-  private final Fake broken = new Fake("broken", 30, Availability.yes(), null);
-  private final Fake absent = new Fake("absent", 40, Availability.no("no screen"), window);
-  private final Fake onRequest = new Fake("unasked", 0, Availability.yes(), window);
+  private final FakeProvider goodProvider =
+      new FakeProvider("good", 10, Availability.yes(), openedRenderer);
+  private final FakeProvider betterProvider =
+      new FakeProvider("better", 20, Availability.yes(), mock(Renderer.class));
+  private final FakeProvider brokenProvider =
+      new FakeProvider("broken", 30, Availability.yes(), null);
+  private final FakeProvider unavailableProvider =
+      new FakeProvider("absent", 40, Availability.no("no screen"), openedRenderer);
+  private final FakeProvider providerWithoutPreference =
+      new FakeProvider("unasked", 0, Availability.yes(), openedRenderer);
 
   @Test
-  void theBestWorkingRendererIsUsed() throws RendererException {
-    assertThat(open("", good, better).id()).isEqualTo("better");
-    assertThat(notes).isEmpty();
+  void theRendererWithTheHighestPreferenceIsUsed() throws RendererException {
+    assertThat(open("", goodProvider, betterProvider).id()).isEqualTo("better");
+    assertThat(reports).isEmpty();
   }
 
   @Test
-  void aFailingRendererIsSkippedWithItsReason() throws RendererException {
-    assertThat(open("", good, broken, absent).id()).isEqualTo("good");
-    assertThat(notes).containsExactly("absent: no screen", "broken: it breaks");
+  void aFailingRendererIsSkippedAndTheReasonIsReported() throws RendererException {
+    assertThat(open("", goodProvider, brokenProvider, unavailableProvider).id()).isEqualTo("good");
+    assertThat(reports).containsExactly("absent: no screen", "broken: it breaks");
   }
 
   @Test
-  void theNamedRendererTakesPrecedence() throws RendererException {
-    assertThat(open("good", good, better).id()).isEqualTo("good");
-    assertThat(open("broken", good, broken).id()).isEqualTo("good");
+  void theRequestedRendererIsTriedFirst() throws RendererException {
+    assertThat(open("good", goodProvider, betterProvider).id()).isEqualTo("good");
+    assertThat(open("broken", goodProvider, brokenProvider).id()).isEqualTo("good");
   }
 
   @Test
-  void aRendererWithoutPreferenceIsUsedOnlyWhenNamed() throws RendererException {
-    assertThat(open("unasked", onRequest, better).id()).isEqualTo("unasked");
-    assertThatThrownBy(() -> open("", onRequest, absent))
+  void aRendererWithoutPreferenceIsUsedOnlyOnRequest() throws RendererException {
+    assertThat(open("unasked", providerWithoutPreference, betterProvider).id())
+        .isEqualTo("unasked");
+    assertThatThrownBy(() -> open("", providerWithoutPreference, unavailableProvider))
         .isInstanceOf(RendererException.class)
         .hasMessage("no renderer could be opened (absent: no screen)");
-    assertThat(notes).as("the reasons are reported once").isEmpty();
+    assertThat(reports).as("the reports, because the exception contains the reasons").isEmpty();
   }
 
   @Test
   void anUnknownNameIsRefusedAndTheMessageContainsTheKnownNames() {
-    assertThatThrownBy(() -> open("cinema", good, better))
+    assertThatThrownBy(() -> open("cinema", goodProvider, betterProvider))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no renderer 'cinema'; there are better, good");
   }
 
-  private RendererChooser.Choice open(String wanted, RendererProvider... providers)
+  private RendererChooser.Choice open(String id, RendererProvider... providers)
       throws RendererException {
-    return new RendererChooser(List.of(providers), notes::add)
-        .open(wanted, DisplaySettings.DEFAULT);
+    return new RendererChooser(List.of(providers), reports::add).open(id, DisplaySettings.DEFAULT);
   }
 }

@@ -6,54 +6,58 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A separate thread requests the work, and the test's thread does it. */
+/**
+ * Tests the queue of requested work. A separate thread requests the work, and the thread of the
+ * test performs it.
+ */
 @Timeout(60)
 class RequestQueueTest {
 
   private final RequestQueue requests = new RequestQueue();
-  private final CompletableFuture<Boolean> done = new CompletableFuture<>();
-  private volatile boolean interruptedAfterwards;
+  private final CompletableFuture<Boolean> result = new CompletableFuture<>();
+  private volatile boolean isRequesterInterrupted;
 
-  private Thread request(Runnable work) {
+  private Thread requestWork(Runnable work) {
     Thread requester =
         new Thread(
             () -> {
-              boolean answer = requests.runAndWait(work);
-              interruptedAfterwards = Thread.currentThread().isInterrupted();
-              done.complete(answer);
+              boolean isWorkDone = requests.runAndWait(work);
+              isRequesterInterrupted = Thread.currentThread().isInterrupted();
+              result.complete(isWorkDone);
             });
     requester.start();
-    awaitWaiting(requester);
+    awaitWaitingOrEnd(requester);
     return requester;
   }
 
   /** Waits until a thread is waiting or has ended. */
-  private static void awaitWaiting(Thread thread) {
+  private static void awaitWaitingOrEnd(Thread thread) {
     while (thread.getState() != Thread.State.WAITING && thread.isAlive()) {
       Thread.onSpinWait();
     }
   }
 
   @Test
-  void returnsTrueAfterTheWorkIsDone() {
-    request(() -> {});
+  void theResultIsTrueAfterTheWorkIsDone() {
+    requestWork(() -> {});
 
     requests.runPending();
 
-    assertThat(done.join()).isTrue();
-    assertThat(interruptedAfterwards).isFalse();
+    assertThat(result.join()).isTrue();
+    assertThat(isRequesterInterrupted).isFalse();
   }
 
   @Test
   void anInterruptCancelsWorkThatHasNotBegun() {
-    Thread requester = request(() -> done.completeExceptionally(new AssertionError("it was done")));
+    Thread requester =
+        requestWork(() -> result.completeExceptionally(new AssertionError("it was done")));
 
     requester.interrupt();
 
-    assertThat(done.join()).isFalse();
-    assertThat(interruptedAfterwards).isTrue();
+    assertThat(result.join()).isFalse();
+    assertThat(isRequesterInterrupted).isTrue();
     requests.runPending();
-    assertThat(done).isCompletedWithValue(false);
+    assertThat(result).isCompletedWithValue(false);
   }
 
   /** The requesting thread must not treat work as cancelled if the work has already begun. */
@@ -61,27 +65,27 @@ class RequestQueueTest {
   void workThatHasBegunCompletesDespiteAnInterrupt() {
     Thread[] requester = new Thread[1];
     requester[0] =
-        request(
+        requestWork(
             () -> {
               requester[0].interrupt();
               while (requester[0].isInterrupted()) {
                 Thread.onSpinWait();
               }
-              awaitWaiting(requester[0]);
+              awaitWaitingOrEnd(requester[0]);
             });
 
     requests.runPending();
 
-    assertThat(done.join()).isTrue();
-    assertThat(interruptedAfterwards).isTrue();
+    assertThat(result.join()).isTrue();
+    assertThat(isRequesterInterrupted).isTrue();
   }
 
   @Test
   void aClosedQueueRunsNoWork() {
     requests.close();
 
-    request(() -> {});
+    requestWork(() -> {});
 
-    assertThat(done.join()).isFalse();
+    assertThat(result.join()).isFalse();
   }
 }

@@ -7,19 +7,20 @@ import java.io.StringWriter;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
+/** Tests that exceptions of plugins can be reported and logged without calling their code again. */
 class ThrownTest {
 
   /** An exception with an endless chain of causes. */
-  private static final class Endless extends RuntimeException {
+  private static final class EndlessException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     @Override
     public synchronized Throwable getCause() {
-      return new Endless();
+      return new EndlessException();
     }
   }
 
-  /** An exception whose own methods throw. */
+  /** An exception whose methods throw exceptions themselves. */
   private static final class Hostile extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -45,7 +46,7 @@ class ThrownTest {
   }
 
   /** An exception whose stack trace consists of nulls. */
-  private static final class Hollow extends RuntimeException {
+  private static final class ExceptionWithNullStackTrace extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     @Override
@@ -55,9 +56,9 @@ class ThrownTest {
   }
 
   @Test
-  void safeExceptionsAreReturnedAndOthersAreReplaced() {
-    IllegalArgumentException plain = new IllegalArgumentException("no map");
-    assertThat(Thrown.readable(plain)).isSameAs(plain);
+  void safeExceptionsAreReturnedAndOtherExceptionsAreReplaced() {
+    IllegalArgumentException safeException = new IllegalArgumentException("no map");
+    assertThat(Thrown.readable(safeException)).isSameAs(safeException);
 
     assertThat(Thrown.readable(new Hostile())).hasMessage("Hostile");
     assertThat(Thrown.readable(new IllegalStateException("one\ntwo")))
@@ -67,32 +68,32 @@ class ThrownTest {
   }
 
   @Test
-  void anEndlessChainOfCausesIsCut() {
-    assertThat(Thrown.isForeign(new Endless())).isTrue();
-    String trace = traceOf(Thrown.copy(new Endless()));
+  void anEndlessChainOfCausesIsTruncated() {
+    assertThat(Thrown.isUnsafeToRead(new EndlessException())).isTrue();
+    String trace = traceOf(Thrown.copy(new EndlessException()));
     assertThat(trace.split("Caused by: ", -1)).hasSize(17);
     assertThat(trace).contains("Endless");
   }
 
   @Test
-  void aCycleOfCausesIsCut() {
-    Exception one = new Exception("one");
-    one.initCause(new Exception("other", one));
-    assertThat(Thrown.isForeign(one)).isTrue();
-    assertThat(traceOf(Thrown.copy(one)).split("Caused by: ", -1)).hasSize(17);
+  void aCycleOfCausesIsTruncated() {
+    Exception cyclicException = new Exception("one");
+    cyclicException.initCause(new Exception("other", cyclicException));
+    assertThat(Thrown.isUnsafeToRead(cyclicException)).isTrue();
+    assertThat(traceOf(Thrown.copy(cyclicException)).split("Caused by: ", -1)).hasSize(17);
   }
 
   @Test
-  void anExceptionThatThrowsIsNotCalledAgain() {
-    assertThat(Thrown.isForeign(new Hostile())).isTrue();
+  void anExceptionWhoseMethodsThrowIsReplaced() {
+    assertThat(Thrown.isUnsafeToRead(new Hostile())).isTrue();
     assertThat(Thrown.asLine(new Hostile())).isEqualTo("Hostile");
     assertThat(traceOf(Thrown.copy(new Hostile())).strip())
         .endsWith(": " + Hostile.class.getName());
-    assertThat(Thrown.copy(new Hollow()).getStackTrace()).isEmpty();
+    assertThat(Thrown.copy(new ExceptionWithNullStackTrace()).getStackTrace()).isEmpty();
   }
 
   @Test
-  void aMessageIsOneLineAndNotLong() {
+  void aMessageIsShortenedToOneLineOfAtMost300Characters() {
     assertThat(Thrown.asLine(new Error("x".repeat(20 << 20)))).hasSize("Error: ".length() + 300);
     assertThat(Thrown.asLine(new Error("one\ntwo"))).isEqualTo("Error: one");
     assertThat(Thrown.asLine(new CancellationException("given up"))).isEqualTo("given up");
@@ -100,16 +101,16 @@ class ThrownTest {
 
   @Test
   void exceptionsOfTheProgramAndTheJdkAreNotForeign() {
-    Exception known = new IllegalStateException("known", new Exception("cause"));
-    known.addSuppressed(new Exception("suppressed"));
-    assertThat(Thrown.isForeign(known)).isFalse();
-    known.addSuppressed(new Endless());
-    assertThat(Thrown.isForeign(known)).isTrue();
+    Exception exception = new IllegalStateException("known", new Exception("cause"));
+    exception.addSuppressed(new Exception("suppressed"));
+    assertThat(Thrown.isUnsafeToRead(exception)).isFalse();
+    exception.addSuppressed(new EndlessException());
+    assertThat(Thrown.isUnsafeToRead(exception)).isTrue();
   }
 
-  private static String traceOf(Throwable thrown) {
+  private static String traceOf(Throwable exception) {
     StringWriter text = new StringWriter();
-    thrown.printStackTrace(new PrintWriter(text, true));
+    exception.printStackTrace(new PrintWriter(text, true));
     return text.toString();
   }
 }

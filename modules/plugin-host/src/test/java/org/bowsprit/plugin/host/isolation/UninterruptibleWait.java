@@ -7,13 +7,13 @@ final class UninterruptibleWait {
 
   private UninterruptibleWait() {}
 
-  /** Waits until {@code end} has been counted down, and ignores interruptions. */
-  static void await(CountDownLatch end) {
-    while (end.getCount() > 0) {
+  /** Waits until {@code latch} has been counted down, and ignores interruptions. */
+  static void await(CountDownLatch latch) {
+    while (latch.getCount() > 0) {
       try {
-        end.await();
+        latch.await();
       } catch (InterruptedException e) {
-        // Ignored on purpose.
+        // The wait continues, as in a plugin that ignores interruptions.
       }
     }
   }

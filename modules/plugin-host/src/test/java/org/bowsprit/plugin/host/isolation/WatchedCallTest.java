@@ -19,68 +19,71 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+/** Tests calls that run on another thread and have a time limit. */
 @Timeout(60)
 class WatchedCallTest {
 
   /** A call whose limit is long enough for short work, even on the slowest machine. */
-  private final WatchedCall patient = new WatchedCall(30_000);
+  private final WatchedCall callWithLongLimit = new WatchedCall(30_000);
 
-  private final WatchedCall hasty = new WatchedCall(1_000);
+  /** A call whose limit is so short that the test can wait until it is exceeded. */
+  private final WatchedCall callWithShortLimit = new WatchedCall(1_000);
 
   @Test
-  void workRunsOnItsOwnDaemonThreadAndReturnsItsResult() throws TimeoutException {
-    assertThat(patient.<String>run(() -> Thread.currentThread().getName())).isEqualTo("router");
-    assertThat(patient.<Boolean>run(() -> Thread.currentThread().isDaemon())).isTrue();
-    assertThat(patient.<Object>run(() -> null)).isNull();
+  void workRunsOnADaemonThreadAndReturnsItsResult() throws TimeoutException {
+    assertThat(callWithLongLimit.<String>run(() -> Thread.currentThread().getName()))
+        .isEqualTo("router");
+    assertThat(callWithLongLimit.<Boolean>run(() -> Thread.currentThread().isDaemon())).isTrue();
+    assertThat(callWithLongLimit.<Object>run(() -> null)).isNull();
   }
 
   @Test
-  void theSameThreadServesOneCallAfterTheOther() throws TimeoutException {
-    Thread first = patient.run(Thread::currentThread);
+  void consecutiveCallsUseTheSameThread() throws TimeoutException {
+    Thread firstThread = callWithLongLimit.run(Thread::currentThread);
 
-    assertThat(patient.<Thread>run(Thread::currentThread)).isSameAs(first);
+    assertThat(callWithLongLimit.<Thread>run(Thread::currentThread)).isSameAs(firstThread);
   }
 
   @Test
   void exceptionsOfTheWorkAreRethrown() {
-    IllegalStateException lost = new IllegalStateException("no way");
-    assertThatThrownBy(() -> patient.run(() -> fail(lost))).isSameAs(lost);
-    NoClassDefFoundError missing = new NoClassDefFoundError("gone");
-    assertThatThrownBy(() -> patient.run(() -> fail(missing))).isSameAs(missing);
+    IllegalStateException exception = new IllegalStateException("no way");
+    assertThatThrownBy(() -> callWithLongLimit.run(() -> fail(exception))).isSameAs(exception);
+    NoClassDefFoundError error = new NoClassDefFoundError("gone");
+    assertThatThrownBy(() -> callWithLongLimit.run(() -> fail(error))).isSameAs(error);
   }
 
   @Test
-  void endlessWorkIsInterruptedAndTheNextGetsANewThread()
+  void endlessWorkIsInterruptedAndTheNextCallUsesAnotherThread()
       throws InterruptedException, TimeoutException {
     CountDownLatch interrupted = new CountDownLatch(1);
 
-    assertThatThrownBy(() -> hasty.run(() -> sleepOn(interrupted)))
+    assertThatThrownBy(() -> callWithShortLimit.run(() -> sleepUntilInterrupted(interrupted)))
         .isInstanceOf(TimeoutException.class)
         .hasMessage("it took longer than 1000 ms");
 
     assertThat(interrupted.await(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(hasty.<Thread>run(Thread::currentThread).isInterrupted()).isFalse();
+    assertThat(callWithShortLimit.<Thread>run(Thread::currentThread).isInterrupted()).isFalse();
   }
 
   @Test
-  void anInterruptedCallerGetsItsAnswerAndStaysInterrupted() throws TimeoutException {
+  void anInterruptedCallerReceivesTheResultAndStaysInterrupted() throws TimeoutException {
     Thread.currentThread().interrupt();
 
-    assertThat(patient.<String>run(() -> "way")).isEqualTo("way");
+    assertThat(callWithLongLimit.<String>run(() -> "way")).isEqualTo("way");
 
     assertThat(Thread.interrupted()).isTrue();
   }
 
   @Test
-  void aRouterThatNeverAnswersIsReplacedForThatWalkReportedOnceAndCounted() {
+  void aRouterThatNeverAnswersIsReplacedReportedOnceAndCounted() {
     List<String> reports = new ArrayList<>();
     RouterIncidents incidents = new RouterIncidents("endless", reports::add);
-    Router endless = floor -> request -> sleepOn(new CountDownLatch(1));
+    Router endlessRouter = floor -> request -> sleepUntilInterrupted(new CountDownLatch(1));
     List<WalkBox> boxes = List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40));
     Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
     RouteRequest request = RouteRequest.of(1, 2, 30, 20);
     Route expected = new BoxGraphProvider().open().prepare(floor).route(request);
-    GuardedRouter guarded = new GuardedRouter(endless, hasty, incidents);
+    GuardedRouter guarded = new GuardedRouter(endlessRouter, callWithShortLimit, incidents);
 
     assertThat(guarded.prepare(floor).route(request)).isEqualTo(expected);
     assertThat(guarded.prepare(floor).route(request)).isEqualTo(expected);
@@ -93,22 +96,22 @@ class WatchedCallTest {
   }
 
   @Test
-  void workAbandonedThreeTimesIsNotStartedAgain() {
+  void workThatTimesOutThreeTimesIsNotStartedAgain() {
     WatchedCall call = new WatchedCall(50);
-    AtomicInteger starts = new AtomicInteger();
+    AtomicInteger startCount = new AtomicInteger();
 
     for (int i = 0; i < 10; i++) {
       assertThatThrownBy(
               () ->
                   call.run(
                       () -> {
-                        starts.incrementAndGet();
-                        return sleepOn(new CountDownLatch(1));
+                        startCount.incrementAndGet();
+                        return sleepUntilInterrupted(new CountDownLatch(1));
                       }))
           .isInstanceOf(TimeoutException.class);
     }
 
-    assertThat(starts).hasValue(3);
+    assertThat(startCount).hasValue(3);
   }
 
   private static Object fail(RuntimeException exception) {
@@ -119,7 +122,7 @@ class WatchedCallTest {
     throw error;
   }
 
-  private static Route sleepOn(CountDownLatch interrupted) {
+  private static Route sleepUntilInterrupted(CountDownLatch interrupted) {
     try {
       Thread.sleep(TimeUnit.HOURS.toMillis(1));
     } catch (InterruptedException e) {

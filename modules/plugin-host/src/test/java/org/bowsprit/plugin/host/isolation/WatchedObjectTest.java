@@ -33,6 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+/** Tests that the calls of a plugin's services run on its thread and have a time limit. */
 @Timeout(60)
 class WatchedObjectTest {
 
@@ -43,14 +44,14 @@ class WatchedObjectTest {
   private final CountDownLatch release = new CountDownLatch(1);
   private final RendererProvider provider = mock(RendererProvider.class);
   private final Renderer renderer = mock(Renderer.class);
-  private final List<String> notes = new ArrayList<>();
+  private final List<String> reports = new ArrayList<>();
 
   @BeforeEach
-  void nameProvider() {
-    name(provider, "stuck");
+  void setUpProvider() {
+    setProperties(provider, "stuck");
   }
 
-  private static void name(RendererProvider provider, String id) {
+  private static void setProperties(RendererProvider provider, String id) {
     when(provider.id()).thenReturn(id);
     when(provider.displayName()).thenReturn(id);
     when(provider.patience()).thenReturn(Duration.ofSeconds(1));
@@ -72,9 +73,9 @@ class WatchedObjectTest {
     when(renderer.openPanel("notes")).thenAnswer(call -> recordThread(threads, Optional.of(panel)));
     when(panel.rows()).thenAnswer(call -> recordThread(threads, 24));
 
-    Renderer opened = watched(LONG_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT);
+    Renderer openedRenderer = watch(LONG_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT);
 
-    assertThat(opened.openPanel("notes").orElseThrow().rows()).isEqualTo(24);
+    assertThat(openedRenderer.openPanel("notes").orElseThrow().rows()).isEqualTo(24);
     assertThat(threads).containsExactly("plugins", "plugins", "plugins");
   }
 
@@ -83,57 +84,57 @@ class WatchedObjectTest {
     when(provider.open(any())).thenThrow(new RendererException("no display"));
     when(provider.probe()).thenThrow(new NoSuchMethodError("gone"));
 
-    assertThatThrownBy(() -> watched(LONG_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT))
+    assertThatThrownBy(() -> watch(LONG_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT))
         .isInstanceOf(RendererException.class)
         .hasMessage("no display");
-    assertThatThrownBy(() -> watched(LONG_TIMEOUT_MILLIS).probe())
+    assertThatThrownBy(() -> watch(LONG_TIMEOUT_MILLIS).probe())
         .isInstanceOf(NoSuchMethodError.class);
   }
 
   @Test
-  void aStuckServiceIsNotCalledAgainAndClosedWhenItReturns() throws RendererException {
+  void aStuckServiceIsNotCalledAgainAndIsClosedWhenItsCallReturns() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.settings()).thenAnswer(call -> blockUntilReleased(DisplaySettings.DEFAULT));
-    Renderer opened = watched(SHORT_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT);
+    Renderer openedRenderer = watch(SHORT_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT);
 
     for (int i = 0; i < 2; i++) {
-      assertThatThrownBy(opened::settings)
+      assertThatThrownBy(openedRenderer::settings)
           .isInstanceOf(CancellationException.class)
           .hasMessage("settings did not return within 0.4 seconds");
     }
-    assertThatThrownBy(opened::close).isInstanceOf(CancellationException.class);
+    assertThatThrownBy(openedRenderer::close).isInstanceOf(CancellationException.class);
     verify(renderer).settings();
     release.countDown();
     verify(renderer, timeout(LONG_TIMEOUT_MILLIS)).close();
   }
 
   @Test
-  void aProviderIsNotLostWithItsServices() throws RendererException {
+  void aProviderCanBeUsedAfterOneOfItsServicesIsStuck() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.settings()).thenAnswer(call -> blockUntilReleased(DisplaySettings.DEFAULT));
     when(provider.probe())
         .thenReturn(Availability.yes())
         .thenAnswer(call -> blockUntilReleased(Availability.yes()));
-    RendererProvider watched = watched(SHORT_TIMEOUT_MILLIS);
-    Renderer opened = watched.open(DisplaySettings.DEFAULT);
+    RendererProvider watchedProvider = watch(SHORT_TIMEOUT_MILLIS);
+    Renderer openedRenderer = watchedProvider.open(DisplaySettings.DEFAULT);
 
-    assertThatThrownBy(opened::settings).isInstanceOf(CancellationException.class);
-    assertThat(watched.probe().available()).isTrue();
-    assertThatThrownBy(watched::probe).isInstanceOf(CancellationException.class);
-    assertThatThrownBy(() -> watched.open(DisplaySettings.DEFAULT))
+    assertThatThrownBy(openedRenderer::settings).isInstanceOf(CancellationException.class);
+    assertThat(watchedProvider.probe().available()).isTrue();
+    assertThatThrownBy(watchedProvider::probe).isInstanceOf(CancellationException.class);
+    assertThatThrownBy(() -> watchedProvider.open(DisplaySettings.DEFAULT))
         .isInstanceOf(CancellationException.class);
-    assertThat(watched.id()).isEqualTo("stuck");
+    assertThat(watchedProvider.id()).isEqualTo("stuck");
   }
 
   @Test
   void thePropertiesOfAProviderAreReadOnce() {
-    RendererProvider watched = watched(LONG_TIMEOUT_MILLIS);
+    RendererProvider watchedProvider = watch(LONG_TIMEOUT_MILLIS);
     when(provider.preference()).thenThrow(new IllegalStateException());
     clearInvocations(provider);
 
-    assertThat(watched.id()).isEqualTo("stuck");
-    assertThat(watched.preference()).isEqualTo(1);
-    assertThat(watched.capabilities()).isEmpty();
+    assertThat(watchedProvider.id()).isEqualTo("stuck");
+    assertThat(watchedProvider.preference()).isEqualTo(1);
+    assertThat(watchedProvider.capabilities()).isEmpty();
 
     verifyNoInteractions(provider);
   }
@@ -142,14 +143,14 @@ class WatchedObjectTest {
   void aProviderWithANullPropertyIsRefused() {
     when(provider.displayName()).thenReturn(null);
 
-    assertThatThrownBy(() -> watched(LONG_TIMEOUT_MILLIS)).hasMessage("displayName returned null");
+    assertThatThrownBy(() -> watch(LONG_TIMEOUT_MILLIS)).hasMessage("displayName returned null");
   }
 
   @Test
   void aNullResultIsAFailure() throws RendererException {
     when(provider.open(any())).thenReturn(null);
 
-    assertThatThrownBy(() -> watched(LONG_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT))
+    assertThatThrownBy(() -> watch(LONG_TIMEOUT_MILLIS).open(DisplaySettings.DEFAULT))
         .hasMessage("open returned null");
   }
 
@@ -157,29 +158,30 @@ class WatchedObjectTest {
   void aStuckRendererIsReplacedOnAnotherThread() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.ownsTerminal()).thenAnswer(call -> blockUntilReleased(true));
-    Renderer working = mock(Renderer.class);
+    Renderer workingRenderer = mock(Renderer.class);
     List<String> threads = new ArrayList<>();
-    when(working.filters()).thenAnswer(call -> recordThread(threads, List.of("soft")));
-    RendererProvider other = mock(RendererProvider.class);
-    name(other, "whole");
-    when(other.open(any())).thenReturn(working);
+    when(workingRenderer.filters()).thenAnswer(call -> recordThread(threads, List.of("soft")));
+    RendererProvider otherProvider = mock(RendererProvider.class);
+    setProperties(otherProvider, "whole");
+    when(otherProvider.open(any())).thenReturn(workingRenderer);
     RendererChooser renderers =
         new RendererChooser(
             List.of(
-                watched(SHORT_TIMEOUT_MILLIS),
-                WatchedObject.of(RendererProvider.class, other, thread, LONG_TIMEOUT_MILLIS)),
-            notes::add);
+                watch(SHORT_TIMEOUT_MILLIS),
+                WatchedObject.of(
+                    RendererProvider.class, otherProvider, thread, LONG_TIMEOUT_MILLIS)),
+            reports::add);
     GuardedRenderer guarded =
-        new GuardedRenderer(renderers, "stuck", DisplaySettings.DEFAULT, notes::add);
+        new GuardedRenderer(renderers, "stuck", DisplaySettings.DEFAULT, reports::add);
 
     assertThat(guarded.ownsTerminal()).isFalse();
     Frame frame = new Frame();
     guarded.present(frame);
 
-    verify(working).present(frame);
+    verify(workingRenderer).present(frame);
     assertThat(guarded.filters()).containsExactly("soft");
     assertThat(threads).containsExactly("plugins");
-    assertThat(notes)
+    assertThat(reports)
         .containsExactly(
             "renderer stuck broke: ownsTerminal did not return within 0.4 seconds",
             "renderer: whole");
@@ -190,26 +192,26 @@ class WatchedObjectTest {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(48_000);
     when(device.write(any(), anyInt(), anyInt())).thenAnswer(call -> blockUntilReleased(0));
-    AudioProvider drum = mock(AudioProvider.class);
-    when(drum.id()).thenReturn("drum");
-    when(drum.displayName()).thenReturn("Drum");
+    AudioProvider audioProvider = mock(AudioProvider.class);
+    when(audioProvider.id()).thenReturn("drum");
+    when(audioProvider.displayName()).thenReturn("Drum");
     when(device.failure()).thenReturn(Optional.empty());
-    when(drum.open(any())).thenReturn(device);
+    when(audioProvider.open(any())).thenReturn(device);
     GuardedDevice guarded =
         new GuardedDevice(
             () ->
-                WatchedObject.of(AudioProvider.class, drum, thread, SHORT_TIMEOUT_MILLIS)
+                WatchedObject.of(AudioProvider.class, audioProvider, thread, SHORT_TIMEOUT_MILLIS)
                     .open(AudioSettings.DEFAULT),
-            notes::add);
+            reports::add);
 
     assertThat(guarded.write(new short[8], 0, 4)).isEqualTo(4);
     assertThat(guarded.write(new short[8], 0, 4)).isEqualTo(4);
 
     verify(device).write(any(), anyInt(), anyInt());
-    assertThat(notes).containsExactly("no more sound: write did not return within 0.4 seconds");
+    assertThat(reports).containsExactly("no more sound: write did not return within 0.4 seconds");
   }
 
-  private RendererProvider watched(long timeoutMillis) {
+  private RendererProvider watch(long timeoutMillis) {
     return WatchedObject.of(RendererProvider.class, provider, thread, timeoutMillis);
   }
 

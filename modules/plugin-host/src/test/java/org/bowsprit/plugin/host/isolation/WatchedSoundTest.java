@@ -32,7 +32,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Tests that the sound continues if a reader of sound files fails or never returns. */
+/**
+ * Tests that the mixer continues if the plugin that reads speech files fails or never returns. Only
+ * the speech is silent then.
+ */
 @Timeout(60)
 class WatchedSoundTest {
 
@@ -46,23 +49,24 @@ class WatchedSoundTest {
   private final WatchedThread thread = new WatchedThread("sound file", TIMEOUT_MILLIS);
   private final SoundFileProvider provider = mock(SoundFileProvider.class);
   private final SoundStream stream = mock(SoundStream.class);
-  private final List<String> notes = new ArrayList<>();
-  private SoundCard card;
+  private final List<String> reports = new ArrayList<>();
+  private SoundCard soundCard;
 
   @BeforeEach
-  void setUp() throws AudioException {
+  void createSoundCard() throws AudioException {
     when(provider.id()).thenReturn("reader");
     when(provider.displayName()).thenReturn("Reader");
     when(provider.kinds()).thenReturn(Set.of(FileKind.FLAC));
     when(provider.open(any(), any())).thenReturn(stream);
     when(stream.sampleRate()).thenReturn(22_050);
-    SoundFileProvider watched =
+    SoundFileProvider watchedProvider =
         WatchedObject.of(SoundFileProvider.class, provider, thread, TIMEOUT_MILLIS);
-    card =
+    soundCard =
         new SoundCard(
             new SilentProvider().open(AudioSettings.DEFAULT),
             new AdlibSynth(),
-            new Recorder(new SoundFileReaders(List.of(watched)), Tracks.NONE, notes::add));
+            new Recorder(
+                new SoundFileReaders(List.of(watchedProvider)), Tracks.NONE, reports::add));
   }
 
   @AfterEach
@@ -76,23 +80,23 @@ class WatchedSoundTest {
     return 0;
   }
 
-  private void speak() {
-    card.speechStarted(VOICE, 0);
+  private void playSpeech() {
+    soundCard.speechStarted(VOICE, 0);
     for (int micros = 0; micros < 100_000; micros += 4_000) {
-      card.quantum(micros);
+      soundCard.quantum(micros);
     }
-    card.speechEnded();
+    soundCard.speechEnded();
   }
 
   @Test
-  void aStuckReaderIsSilentAfterwardsAndReportedOnce() throws AudioException {
+  void speechIsSilentAndReportedOnceIfTheReaderIsStuck() throws AudioException {
     when(stream.read(any(), anyInt(), anyInt())).thenAnswer(call -> blockUntilReleased());
 
-    speak();
-    speak();
-    speak();
+    playSpeech();
+    playSpeech();
+    playSpeech();
 
-    assertThat(notes)
+    assertThat(reports)
         .containsExactly("speech stays silent: read did not return within 0.4 seconds");
     verify(provider, times(1)).open(any(), any());
   }
@@ -101,21 +105,21 @@ class WatchedSoundTest {
   void aReaderThatIsStuckWhileOpeningIsReported() throws AudioException {
     when(provider.open(any(), any())).thenAnswer(call -> blockUntilReleased());
 
-    speak();
-    speak();
+    playSpeech();
+    playSpeech();
 
-    assertThat(notes)
+    assertThat(reports)
         .containsExactly("speech stays silent: open did not return within 0.4 seconds");
   }
 
   @Test
-  void aReaderThatThrowsIsUsedAgainForTheNextFile() throws AudioException {
+  void aReaderThatThrowsIsCalledAgainForTheNextFile() throws AudioException {
     when(stream.read(any(), anyInt(), anyInt())).thenThrow(new StackOverflowError());
 
-    speak();
-    speak();
+    playSpeech();
+    playSpeech();
 
-    assertThat(notes).containsExactly("speech stays silent: StackOverflowError");
+    assertThat(reports).containsExactly("speech stays silent: StackOverflowError");
     verify(provider, times(2)).open(any(), any());
   }
 }

@@ -19,20 +19,21 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+/** Tests the thread that runs the calls of a plugin, and its time limit. */
 @Timeout(60)
 class WatchedThreadTest {
 
-  private final ExecutorService lender =
+  private final ExecutorService sharedExecutor =
       Executors.newSingleThreadExecutor(work -> new Thread(work, "lent"));
 
   @AfterEach
-  void end() {
-    lender.shutdownNow();
+  void shutDownExecutor() {
+    sharedExecutor.shutdownNow();
   }
 
   @Test
-  void aBorrowedThreadIsUsedUntilATimeoutAndIsNotEnded() throws Exception {
-    WatchedThread thread = new WatchedThread("own", 1_000, lender);
+  void aSharedThreadIsUsedUntilATimeoutAndIsNotEnded() throws Exception {
+    WatchedThread thread = new WatchedThread("own", 1_000, sharedExecutor);
 
     assertThat(thread.<String>run(() -> Thread.currentThread().getName())).isEqualTo("lent");
     thread.end();
@@ -41,7 +42,7 @@ class WatchedThreadTest {
         .isInstanceOf(TimeoutException.class);
 
     assertThat(thread.<String>run(() -> Thread.currentThread().getName())).isEqualTo("own");
-    assertThat(lender.submit(() -> "free again").get()).isEqualTo("free again");
+    assertThat(sharedExecutor.submit(() -> "free again").get()).isEqualTo("free again");
     thread.end();
   }
 
@@ -58,17 +59,17 @@ class WatchedThreadTest {
   @Test
   void anExceptionWhoseMessageThrowsIsRethrown() {
     WatchedThread thread = new WatchedThread("own", 1_000);
-    Speechless speechless = new Speechless();
+    Speechless exception = new Speechless();
 
     assertThatThrownBy(
             () ->
                 thread.call(
                     () -> {
-                      throw speechless;
+                      throw exception;
                     }))
         .isInstanceOf(ExecutionException.class)
         .hasMessage("Speechless")
-        .satisfies(thrown -> assertThat(thrown.getCause() == speechless).isTrue());
+        .satisfies(rethrown -> assertThat(rethrown.getCause() == exception).isTrue());
     thread.end();
   }
 
@@ -77,13 +78,13 @@ class WatchedThreadTest {
   void workWithoutProcessorTimeGetsMoreTime() throws Exception {
     WatchedThread thread = new WatchedThread("own", 1_000);
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      CompletableFuture<Socket> late =
+      CompletableFuture<Socket> lateConnection =
           CompletableFuture.supplyAsync(
               () -> connect(server),
               CompletableFuture.delayedExecutor(1_500, TimeUnit.MILLISECONDS));
 
       assertThat(thread.<Boolean>run(() -> accept(server))).isTrue();
-      late.get().close();
+      lateConnection.get().close();
     }
     thread.end();
   }
@@ -105,8 +106,8 @@ class WatchedThreadTest {
   }
 
   private static boolean accept(ServerSocket server) {
-    try (Socket accepted = server.accept()) {
-      return accepted.isConnected();
+    try (Socket socket = server.accept()) {
+      return socket.isConnected();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -124,7 +125,7 @@ class WatchedThreadTest {
     try {
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {
-      // Given up.
+      // The caller has stopped waiting, so the work ends.
     }
     return null;
   }

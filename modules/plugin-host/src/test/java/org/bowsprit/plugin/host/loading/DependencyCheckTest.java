@@ -11,6 +11,7 @@ import org.pf4j.DefaultPluginDescriptor;
 import org.pf4j.DefaultVersionManager;
 import org.pf4j.PluginDependency;
 
+/** Tests which plugins can be loaded with their dependencies, and in which order. */
 class DependencyCheckTest {
 
   private final List<Problem> problems = new ArrayList<>();
@@ -18,20 +19,20 @@ class DependencyCheckTest {
       new DependencyCheck(new DefaultVersionManager(), problems::add);
 
   @Test
-  void dependenciesComeFirst() {
-    assertThat(loadable(plugin("a", "c"), plugin("b", ""), plugin("c", "b")))
+  void dependenciesAreLoadedBeforeThePluginsThatNeedThem() {
+    assertThat(loadableIds(candidate("a", "c"), candidate("b", ""), candidate("c", "b")))
         .containsExactly("b", "c", "a");
     assertThat(problems).isEmpty();
   }
 
   @Test
   void pluginsWithoutDependenciesKeepTheirOrder() {
-    assertThat(loadable(plugin("z", ""), plugin("y", ""))).containsExactly("z", "y");
+    assertThat(loadableIds(candidate("z", ""), candidate("y", ""))).containsExactly("z", "y");
   }
 
   @Test
-  void pluginsThatNeedAnUnloadablePluginAreOmittedToo() {
-    assertThat(loadable(plugin("a", "b"), plugin("b", "nobody"), plugin("c", "")))
+  void pluginsThatNeedAnOmittedPluginAreAlsoOmitted() {
+    assertThat(loadableIds(candidate("a", "b"), candidate("b", "nobody"), candidate("c", "")))
         .containsExactly("c");
     assertThat(problems)
         .extracting(Problem::line)
@@ -42,28 +43,29 @@ class DependencyCheckTest {
 
   @Test
   void anOptionalDependencyMayBeMissing() {
-    assertThat(loadable(plugin("a", "nobody?"))).containsExactly("a");
+    assertThat(loadableIds(candidate("a", "nobody?"))).containsExactly("a");
   }
 
   @Test
   void aDependencyOfAnotherVersionIsAProblem() {
-    assertThat(loadable(plugin("a", "b@>=2.0.0"), plugin("b", ""))).containsExactly("b");
+    assertThat(loadableIds(candidate("a", "b@>=2.0.0"), candidate("b", ""))).containsExactly("b");
     assertThat(problems).extracting(Problem::kind).containsExactly(Problem.Kind.MISSING_DEPENDENCY);
   }
 
   @Test
   void pluginsInACycleAreReportedAndOmitted() {
-    assertThat(loadable(plugin("a", "b"), plugin("b", "a"), plugin("c", ""))).containsExactly("c");
+    assertThat(loadableIds(candidate("a", "b"), candidate("b", "a"), candidate("c", "")))
+        .containsExactly("c");
     assertThat(problems)
         .extracting(Problem::kind)
         .containsExactly(Problem.Kind.DEPENDENCY_CYCLE, Problem.Kind.DEPENDENCY_CYCLE);
   }
 
-  private List<String> loadable(Candidate... candidates) {
+  private List<String> loadableIds(Candidate... candidates) {
     return check.loadable(List.of(candidates)).stream().map(Candidate::id).toList();
   }
 
-  private static Candidate plugin(String id, String dependency) {
+  private static Candidate candidate(String id, String dependency) {
     DefaultPluginDescriptor descriptor =
         new DefaultPluginDescriptor(id, "", "org.pf4j.Plugin", "1.0.0", "", "", "Apache-2.0");
     if (!dependency.isEmpty()) {

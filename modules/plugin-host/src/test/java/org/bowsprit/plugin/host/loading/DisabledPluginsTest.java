@@ -9,13 +9,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the files that list the disabled or the enabled plugins. */
 class DisabledPluginsTest {
 
   @TempDir private Path folder;
   private DisabledPlugins disabledPlugins;
 
   @BeforeEach
-  void setUp() {
+  void createDisabledPlugins() {
     disabledPlugins = new DisabledPlugins(folder.resolve("plugins"));
   }
 
@@ -43,7 +44,7 @@ class DisabledPluginsTest {
   }
 
   @Test
-  void aListOfEnabledPluginsDisablesAllOthers() throws IOException {
+  void aListOfEnabledPluginsDisablesAllOtherPlugins() throws IOException {
     Path file = Files.createDirectories(folder.resolve("plugins")).resolve("enabled.txt");
     Files.writeString(file, "a\n");
 

@@ -6,11 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
+/** Tests the hash function BLAKE2b with the example of RFC 7693 and with values of b2sum. */
 class Blake2bTest {
 
   @Test
-  void hashesTheExampleOfTheStandard() {
-    // RFC 7693, appendix A.
+  void theHashOfTheExampleInTheStandardIsCorrect() {
+    // The example is in RFC 7693, appendix A.
     assertThat(hash("abc", 64))
         .isEqualTo(
             "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1"
@@ -18,8 +19,8 @@ class Blake2bTest {
   }
 
   @Test
-  void hashesMessagesOfAnyLength() {
-    // printf … | b2sum -l 256
+  void theHashesOfMessagesOfDifferentLengthsAreCorrect() {
+    // The expected values are the output of b2sum -l 256.
     assertThat(hash("", 32))
         .isEqualTo("0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8");
     assertThat(hash("x".repeat(128), 32))

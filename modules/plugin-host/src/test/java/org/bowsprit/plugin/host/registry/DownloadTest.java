@@ -20,14 +20,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests that a download ends in time and reports the reason for a failure, whatever the server
- * does.
+ * Tests that a download ends within its time limit and reports the reason for a failure, whatever
+ * the server sends.
  */
 @Timeout(60)
 class DownloadTest {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(2);
-  private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
+  private static final String RESPONSE_HEADER = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
   private static final long MAX_BYTES = 1_000;
 
   @TempDir private Path folder;
@@ -37,17 +37,22 @@ class DownloadTest {
   }
 
   @Test
-  void anAnswerIsRead() throws IOException {
-    try (ScriptedServer server = ScriptedServer.answering(HEAD + "Content-Length: 2\r\n\r\nok")) {
+  void theContentOfAResponseIsReturned() throws IOException {
+    try (ScriptedServer server =
+        ScriptedServer.withResponse(RESPONSE_HEADER + "Content-Length: 2\r\n\r\nok")) {
       assertThat(fetch(server)).isEqualTo("ok".getBytes(StandardCharsets.UTF_8));
     }
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"HTTP/1.", "HTTP/1.1 200 OK\r\n", HEAD + "Content-Length: 500\r\n\r\nbegun"})
-  void theTimeLimitIncludesTheHeaderAndTheContent(String beginning) throws IOException {
-    try (ScriptedServer server = ScriptedServer.trickling(beginning)) {
+      strings = {
+        "HTTP/1.",
+        "HTTP/1.1 200 OK\r\n",
+        RESPONSE_HEADER + "Content-Length: 500\r\n\r\nbegun"
+      })
+  void theTimeLimitIncludesTheHeaderAndTheContent(String responseStart) throws IOException {
+    try (ScriptedServer server = ScriptedServer.withEndlessResponse(responseStart)) {
       assertThatThrownBy(() -> fetch(server))
           .isInstanceOf(RegistryException.class)
           .hasMessageEndingWith("cannot be fetched: it takes more than 2 seconds.");
@@ -55,23 +60,24 @@ class DownloadTest {
   }
 
   @Test
-  void aTooLargeAnswerIsNotReadToItsEnd() throws IOException {
-    try (ScriptedServer server = ScriptedServer.answering(HEAD + "\r\n" + "x".repeat(2_000))) {
+  void aResponseThatIsTooLargeIsNotReadToItsEnd() throws IOException {
+    try (ScriptedServer server =
+        ScriptedServer.withResponse(RESPONSE_HEADER + "\r\n" + "x".repeat(2_000))) {
       assertThatThrownBy(() -> fetch(server)).hasMessageEndingWith("larger than 1000 bytes.");
     }
   }
 
   @Test
   void redirectsOfPlainHttpAreNotFollowed() throws IOException {
-    String elsewhere = "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n";
-    try (ScriptedServer server = ScriptedServer.answering(elsewhere)) {
+    String redirect = "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n";
+    try (ScriptedServer server = ScriptedServer.withResponse(redirect)) {
       assertThatThrownBy(() -> fetch(server)).hasMessageEndingWith("the answer is 302");
     }
   }
 
   @Test
-  void anInvalidAnswerIsRefused() throws IOException {
-    try (ScriptedServer server = ScriptedServer.answering("\u0000\u001b[2J\r\n\r\n")) {
+  void anInvalidResponseIsRefused() throws IOException {
+    try (ScriptedServer server = ScriptedServer.withResponse("\u0000\u001b[2J\r\n\r\n")) {
       assertThatThrownBy(() -> fetch(server)).isInstanceOf(RegistryException.class);
     }
   }
@@ -88,7 +94,7 @@ class DownloadTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsReportedAsSuch() throws IOException {
+  void aFullDiskIsReported() throws IOException {
     Path file = Files.write(folder.resolve("list"), new byte[200]);
 
     assertThatThrownBy(
@@ -116,25 +122,25 @@ class DownloadTest {
         "http://127.0.0.1/x.jar",
         " "
       })
-  void localAddressesInAListFromTheNetworkAreRefused(String url) {
-    URI list = URI.create("https://example.org/plugins/index.json");
+  void invalidAndLocalAddressesInAListFromTheNetworkAreRefused(String url) {
+    URI listUri = URI.create("https://example.org/plugins/index.json");
 
-    assertThatThrownBy(() -> Download.address(list, url)).isInstanceOf(RegistryException.class);
+    assertThatThrownBy(() -> Download.address(listUri, url)).isInstanceOf(RegistryException.class);
   }
 
   @Test
   void addressesMayBeRelativeToTheList() {
-    URI list = URI.create("https://example.org/plugins/index.json");
+    URI listUri = URI.create("https://example.org/plugins/index.json");
 
-    assertThat(Download.address(list, "x.jar"))
+    assertThat(Download.address(listUri, "x.jar"))
         .isEqualTo(URI.create("https://example.org/plugins/x.jar"));
-    assertThat(Download.address(list, "https://elsewhere.example/x.jar"))
+    assertThat(Download.address(listUri, "https://elsewhere.example/x.jar"))
         .isEqualTo(URI.create("https://elsewhere.example/x.jar"));
   }
 
   @Test
-  void theThreadOfAnAbandonedDownloadEnds() throws IOException, InterruptedException {
-    try (ScriptedServer server = ScriptedServer.trickling("")) {
+  void theThreadOfADownloadThatTimedOutEnds() throws IOException, InterruptedException {
+    try (ScriptedServer server = ScriptedServer.withEndlessResponse("")) {
       assertThatThrownBy(() -> fetch(server)).isInstanceOf(RegistryException.class);
     }
     for (int i = 0; i < 200 && isDownloading(); i++) {

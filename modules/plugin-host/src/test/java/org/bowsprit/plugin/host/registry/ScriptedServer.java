@@ -9,30 +9,33 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A server that answers each connection with the same bytes. It may then slowly send single
- * characters.
+ * A server that sends the same bytes to each client. It may then send single characters slowly and
+ * without end.
  */
 final class ScriptedServer implements AutoCloseable {
 
   private final ServerSocket socket;
 
-  private interface Answer {
+  private interface ResponseWriter {
     void write(OutputStream out) throws IOException, InterruptedException;
   }
 
-  private ScriptedServer(Answer answer) throws IOException {
+  private ScriptedServer(ResponseWriter writer) throws IOException {
     socket = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
-    Thread thread = new Thread(() -> serve(answer), "scripted server");
+    Thread thread = new Thread(() -> serve(writer), "scripted server");
     thread.setDaemon(true);
     thread.start();
   }
 
-  static ScriptedServer answering(String answer) throws IOException {
-    return new ScriptedServer(out -> out.write(answer.getBytes(StandardCharsets.ISO_8859_1)));
+  /** Returns a server that sends a response and then ends the connection. */
+  static ScriptedServer withResponse(String response) throws IOException {
+    return new ScriptedServer(out -> out.write(response.getBytes(StandardCharsets.ISO_8859_1)));
   }
 
-  /** Returns a server that sends a beginning and then one character every 200 ms, without end. */
-  static ScriptedServer trickling(String beginning) throws IOException {
+  /**
+   * Returns a server that sends {@code beginning} and then one character every 200 ms, without end.
+   */
+  static ScriptedServer withEndlessResponse(String beginning) throws IOException {
     return new ScriptedServer(
         out -> {
           out.write(beginning.getBytes(StandardCharsets.ISO_8859_1));
@@ -47,13 +50,13 @@ final class ScriptedServer implements AutoCloseable {
     return "http://127.0.0.1:" + socket.getLocalPort() + "/index.json";
   }
 
-  private void serve(Answer answer) {
+  private void serve(ResponseWriter writer) {
     while (!socket.isClosed()) {
       try (Socket client = socket.accept()) {
-        answer.write(client.getOutputStream());
+        writer.write(client.getOutputStream());
         client.shutdownOutput();
         client.getInputStream().readNBytes(1);
-      } catch (IOException gone) {
+      } catch (IOException e) {
         // The client has disconnected or the server is closed. The condition of the loop
         // distinguishes the two cases.
       } catch (InterruptedException e) {

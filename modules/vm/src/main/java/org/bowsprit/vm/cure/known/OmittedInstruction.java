@@ -19,10 +19,10 @@ import org.bowsprit.vm.cure.ScriptPlace;
  *
  * @param name the name of the cure
  * @param place the place of the instruction
- * @param faulty identifies the instruction among the others at this place
+ * @param isFaulty identifies the instruction among the others at this place
  */
 record OmittedInstruction(
-    String name, ScriptPlace place, BiPredicate<RunningScript, Instruction> faulty)
+    String name, ScriptPlace place, BiPredicate<RunningScript, Instruction> isFaulty)
     implements Cure {
 
   /** Monkey Island, room 76: setting a colour for the interface spoils the smoke. */
@@ -100,7 +100,7 @@ record OmittedInstruction(
 
   @Override
   public boolean appliesTo(RunningScript script, Instruction instruction) {
-    return faulty.test(script, instruction);
+    return isFaulty.test(script, instruction);
   }
 
   @Override
