@@ -18,9 +18,14 @@ import org.openqa.selenium.WebElement;
  */
 final class GamePage {
 
+  /**
+   * The longest wait for a change of a page. WebKit needs half of it to open the page while other
+   * builds use the processor.
+   */
+  static final Duration TIMEOUT = Duration.ofSeconds(90);
+
   private static final Path FAILURE_PICTURE =
       Checkout.root().resolve("modules/integration/target/web-pictures/failed.png");
-  private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final int GAME_HEIGHT = 200;
 
   /** A JavaScript expression for the visible button with a text; null if there is none. */

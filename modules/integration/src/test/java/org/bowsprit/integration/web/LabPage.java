@@ -7,14 +7,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.bowsprit.integration.browser.Chromium;
 
 /** Operates the page of the live laboratory in a browser, like a user. */
 final class LabPage {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Duration TIMEOUT = Duration.ofSeconds(90);
 
   /**
    * A script that waits until a condition is true. The script ends earlier than the driver's time
@@ -101,7 +99,7 @@ final class LabPage {
    * interrupts the page.
    */
   void await(String expression) {
-    long end = System.nanoTime() + TIMEOUT.toNanos();
+    long end = System.nanoTime() + GamePage.TIMEOUT.toNanos();
     while (!Boolean.TRUE.equals(browser.runScript(AWAIT_SCRIPT.formatted(expression)))) {
       assertThat(System.nanoTime())
           .as("the time in nanoseconds while waiting for " + expression)
