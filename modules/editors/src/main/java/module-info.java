@@ -1,6 +1,6 @@
 /**
- * Services for editors: errors, completion, names and formatting for the sources of a game, and a
- * debugger for a running game.
+ * Services for editors: error messages, completion, finding and renaming of names, and formatting
+ * for the sources of a game, and a debugger for a running game.
  */
 module org.bowsprit.editors {
   requires org.bowsprit.bow;

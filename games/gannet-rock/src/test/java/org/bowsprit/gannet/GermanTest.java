@@ -52,7 +52,7 @@ class GermanTest {
           "use", "Benutze ");
 
   private final BuiltGame game = BuiltGame.shared();
-  private final Map<String, Noun> nouns = Noun.all();
+  private final Map<String, NounPhrase> nouns = NounPhrase.all();
   private final TestPlayer player =
       new TestPlayer(
           game, GameSession.boot(GameSetup.headless(game.resources(), new BoxGraphProvider())));
@@ -115,7 +115,7 @@ class GermanTest {
     checkedObjects.addAll(objects);
     checkHotspotNames();
     for (String object : objects) {
-      Noun noun = noun(object);
+      NounPhrase noun = noun(object);
       SENTENCE_STARTS.forEach(
           (verb, sentenceStart) -> checkSentence(sentenceStart + noun.accusative(), verb, object));
       checkSentence("Schau " + noun.accusative() + " an", "look", object);
@@ -203,12 +203,12 @@ class GermanTest {
     return object.startsWith(player.roomName() + ".") && player.canPointAt(game.object(object));
   }
 
-  private Noun noun(String object) {
+  private NounPhrase noun(String object) {
     byte[] nameBytes = player.session().world().nameOf(game.object(object));
     String name =
         WesternGlyphs.textOf(new String(nameBytes, StandardCharsets.ISO_8859_1)).replace("@", "");
-    Noun specialNoun = nouns.get(name + " @" + object);
-    Noun noun = specialNoun == null ? nouns.get(name) : specialNoun;
+    NounPhrase specialNoun = nouns.get(name + " @" + object);
+    NounPhrase noun = specialNoun == null ? nouns.get(name) : specialNoun;
     assertThat(noun).as("the entry in nouns.txt for '%s' (%s)", name, object).isNotNull();
     return noun;
   }

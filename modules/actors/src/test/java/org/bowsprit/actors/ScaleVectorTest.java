@@ -16,8 +16,8 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the scale that the default router's rules give for a scale word, the payload of a SCAL
- * chunk and a row. The expected scales are test vectors.
+ * Tests the scale of actors under the default router's rules. Each test vector has three inputs
+ * (the scale word of a box, the data of a SCAL chunk, and a row) and the expected scale.
  */
 class ScaleVectorTest {
 

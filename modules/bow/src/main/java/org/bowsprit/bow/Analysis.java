@@ -23,16 +23,16 @@ public final class Analysis {
   }
 
   /**
-   * Returns the names that the sources declare outside of code, and the names that the interface of
-   * the game declares. Declarations with syntax errors are left out.
+   * Returns the names that the sources declare outside script bodies, and the names that the
+   * interface of the game declares. Declarations with syntax errors are omitted.
    */
   public List<DeclaredName> names() {
     return DeclaredNames.of(declarations);
   }
 
   /**
-   * Returns the positions at which the sources use declared names, and at which code declares local
-   * variables. Names that every game has, such as {@code ego}, are not included.
+   * Returns the positions at which the sources use declared names, and at which scripts declare
+   * local variables. Names that every game has, such as {@code ego}, are not included.
    */
   public List<NameUse> uses() {
     return uses.all().stream()

@@ -17,7 +17,7 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that a requested picture is the same whether every state before it was painted or not. */
+/** Tests that a picture is the same no matter which of the earlier states were painted. */
 class PaintedSessionTest {
 
   private static final int STEP_COUNT = 40;

@@ -12,7 +12,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * Runs {@code play} if the command line contains only options of {@code play} and no command, for
  * example {@code bowsprit --renderer terminal}.
  *
- * @param fallback the handler for every other wrong command line
+ * @param fallback the handler for all other invalid command lines
  */
 record ImpliedPlayHandler(IParameterExceptionHandler fallback)
     implements IParameterExceptionHandler {
@@ -20,19 +20,19 @@ record ImpliedPlayHandler(IParameterExceptionHandler fallback)
   private static final String PLAY = "play";
 
   @Override
-  public int handleParseException(ParameterException wrongUse, String[] arguments)
+  public int handleParseException(ParameterException exception, String[] arguments)
       throws Exception {
-    if (!isForPlay(wrongUse, arguments)) {
-      return fallback.handleParseException(wrongUse, arguments);
+    if (!isForPlay(exception, arguments)) {
+      return fallback.handleParseException(exception, arguments);
     }
-    return wrongUse
+    return exception
         .getCommandLine()
         .execute(Stream.concat(Stream.of(PLAY), Stream.of(arguments)).toArray(String[]::new));
   }
 
-  private static boolean isForPlay(ParameterException wrongUse, String... arguments) {
-    Map<String, CommandLine> commands = wrongUse.getCommandLine().getSubcommands();
-    return wrongUse instanceof UnmatchedArgumentException unmatched
+  private static boolean isForPlay(ParameterException exception, String... arguments) {
+    Map<String, CommandLine> commands = exception.getCommandLine().getSubcommands();
+    return exception instanceof UnmatchedArgumentException unmatched
         && unmatched.isUnknownOption()
         && commands.containsKey(PLAY)
         && new TypedOption(unmatched.getUnmatched().get(0)).isOf(commands.get(PLAY))

@@ -97,6 +97,7 @@ public final class HeaderMessages implements MessageStream {
   private static BrokenMessageException brokenMessage(String problem) {
     return new BrokenMessageException(
         problem
-            + "; an editor that speaks the Language Server Protocol or the Debug Adapter Protocol starts this command");
+            + "; this command is meant to be started by an editor that supports"
+            + " the Language Server Protocol or the Debug Adapter Protocol");
   }
 }

@@ -74,8 +74,8 @@ class OptionValuesTest {
   @Test
   void invalidDefaultsAndKeysAreRejected() {
     assertThatThrownBy(() -> Option.number("port", "Which.", 0, 1, 9))
-        .hasMessage("option port does not take its default \"0\"");
+        .hasMessage("the default value of option port is not valid: \"0\"");
     assertThatThrownBy(() -> Option.text("Big Key", "What.", ""))
-        .hasMessageContaining("not \"Big Key\"");
+        .hasMessageContaining("invalid key \"Big Key\"");
   }
 }

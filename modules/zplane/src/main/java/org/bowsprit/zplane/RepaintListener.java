@@ -1,15 +1,15 @@
 package org.bowsprit.zplane;
 
-/** Receives the parts of a picture that were composed again. */
+/** Receives the parts of a picture that were repainted. */
 @FunctionalInterface
 public interface RepaintListener {
 
   /**
-   * Receives a rectangle that was composed again.
+   * Receives a rectangle that was repainted.
    *
-   * @param left the first column of pixels
+   * @param left the first column
    * @param top the first row
-   * @param right the column of pixels after the last
+   * @param right the column after the last
    * @param bottom the row after the last
    */
   void repainted(int left, int top, int right, int bottom);

@@ -17,6 +17,10 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
  */
 public record SearchAgent(PlaytestLimits limits) implements Agent {
 
+  /**
+   * Makes the solver try everything in a room before it goes to the next room. The solver then
+   * keeps no fixed number of states.
+   */
   private static final int ROOM_BY_ROOM = -1;
 
   @Override

@@ -1,8 +1,8 @@
 package org.bowsprit.audio.imuse;
 
 /**
- * A deviation of the capturing interpreter. Quirks are off in play and can be switched on to
- * compare with captured runs.
+ * A deviation of the interpreter whose output was captured as reference. Quirks are off in play and
+ * can be switched on to compare with captured runs.
  */
 public enum Quirk {
   /** Header and part volumes have no effect until the first change (spec 11 §6 a, b). */

@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
  */
 record CueSheet(List<Track> tracks) {
 
-  private static final Pattern FILE = keyword("FILE\\s+\"?([^\"]+?)\"?\\s+(\\S+)");
-  private static final Pattern TRACK = keyword("TRACK\\s+(\\d{1,2})\\s+(\\S+)");
+  private static final Pattern FILE = linePattern("FILE\\s+\"?([^\"]+?)\"?\\s+(\\S+)");
+  private static final Pattern TRACK = linePattern("TRACK\\s+(\\d{1,2})\\s+(\\S+)");
   private static final Pattern START_POSITION =
-      keyword("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
+      linePattern("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
 
   private static final String AUDIO = "AUDIO";
   private static final String RAW_FORMAT = "BINARY";
@@ -33,13 +33,14 @@ record CueSheet(List<Track> tracks) {
    * @param number the number on the disc, 1 to 99
    * @param file the name of the file
    * @param isAudio true if the track is an audio track in raw format
-   * @param sectorSize the number of bytes of one frame in the file
-   * @param startFrame the first frame of the track, counted from the first frame of the file
+   * @param sectorSize the size of a sector in the file, in bytes
+   * @param startFrame the number of frames in the file before the track. A frame is a 75th of a
+   *     second and occupies one sector
    */
   record Track(int number, String file, boolean isAudio, int sectorSize, long startFrame) {}
 
-  private static Pattern keyword(String line) {
-    return Pattern.compile(line, Pattern.CASE_INSENSITIVE);
+  private static Pattern linePattern(String regex) {
+    return Pattern.compile(regex, Pattern.CASE_INSENSITIVE);
   }
 
   /** Reads a sheet. Invalid lines are ignored. */
@@ -48,7 +49,7 @@ record CueSheet(List<Track> tracks) {
     String file = "";
     boolean isRaw = false;
     int number = 0;
-    String kind = "";
+    String trackType = "";
     for (String line : text.lines().map(String::strip).toList()) {
       Matcher fileLine = FILE.matcher(line);
       Matcher trackLine = TRACK.matcher(line);
@@ -58,10 +59,10 @@ record CueSheet(List<Track> tracks) {
         isRaw = fileLine.group(2).equalsIgnoreCase(RAW_FORMAT);
       } else if (trackLine.matches()) {
         number = Integer.parseInt(trackLine.group(1));
-        kind = trackLine.group(2).toUpperCase(Locale.ROOT);
+        trackType = trackLine.group(2).toUpperCase(Locale.ROOT);
       } else if (startLine.matches()) {
-        boolean isAudio = isRaw && kind.equals(AUDIO);
-        tracks.add(new Track(number, file, isAudio, sectorSize(kind), frameOf(startLine)));
+        boolean isAudio = isRaw && trackType.equals(AUDIO);
+        tracks.add(new Track(number, file, isAudio, sectorSize(trackType), frameOf(startLine)));
       }
     }
     return new CueSheet(tracks);
@@ -71,8 +72,8 @@ record CueSheet(List<Track> tracks) {
    * Returns the sector size of a track type. The type of a data track contains the size, for
    * example {@code MODE1/2048}.
    */
-  private static int sectorSize(String kind) {
-    return switch (kind.substring(kind.indexOf('/') + 1)) {
+  private static int sectorSize(String trackType) {
+    return switch (trackType.substring(trackType.indexOf('/') + 1)) {
       case "2048" -> 2048;
       case "2336" -> 2336;
       default -> RAW_SECTOR_BYTES;

@@ -8,10 +8,10 @@ import org.bowsprit.bytes.ChunkPath;
 
 /**
  * The location of the speech for a text. It is stored in the text as four consecutive escape codes
- * 10, with two bytes each (spec 10 §6.3).
+ * with the number 10, each followed by two bytes (spec 10 §6.3).
  *
  * @param offset the offset of the entry in the speech file, 0 to 2^32 - 1
- * @param size the size of the table of marks, including the header
+ * @param size the size of the table of mouth marks in bytes, including the header
  */
 public record SpeechCue(long offset, long size) {
 
@@ -19,7 +19,7 @@ public record SpeechCue(long offset, long size) {
   public static final int LENGTH = 16;
 
   private static final int ESCAPE = 0xFF;
-  private static final int ESCAPE_ON_DISPLAY = 0xFE;
+  private static final int ALTERNATIVE_ESCAPE = 0xFE;
   private static final int SPEECH_CODE = 10;
   private static final int ESCAPE_COUNT = 4;
   private static final int HEADER_BYTES = 8;
@@ -33,7 +33,7 @@ public record SpeechCue(long offset, long size) {
     long[] words = new long[ESCAPE_COUNT];
     for (int i = 0; i < ESCAPE_COUNT; i++) {
       int escape = in.u8();
-      if ((escape != ESCAPE && escape != ESCAPE_ON_DISPLAY) || in.u8() != SPEECH_CODE) {
+      if ((escape != ESCAPE && escape != ALTERNATIVE_ESCAPE) || in.u8() != SPEECH_CODE) {
         return Optional.empty();
       }
       words[i] = in.u16();
@@ -41,7 +41,7 @@ public record SpeechCue(long offset, long size) {
     return Optional.of(new SpeechCue(words[0] | words[1] << 16, words[2] | words[3] << 16));
   }
 
-  /** Returns the number of marks in the table. */
+  /** Returns the number of mouth marks in the table. */
   public int markCount() {
     return (int) Math.max(0, Math.min(Integer.MAX_VALUE, (size - HEADER_BYTES) / 2));
   }

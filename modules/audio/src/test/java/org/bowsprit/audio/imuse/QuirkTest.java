@@ -9,8 +9,8 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * Plays pieces with and without a quirk of the capturing interpreter. Each test is named after the
- * effect of a quirk. Without quirks, the music is as intended.
+ * Plays pieces with and without a quirk of the interpreter whose output was captured as reference.
+ * Each test is named after the effect of a quirk. Without quirks, the music is as intended.
  */
 class QuirkTest {
 
@@ -112,7 +112,7 @@ class QuirkTest {
   }
 
   @Test
-  void hangingNotesIgnoreTheLatenessOfAJumpWithTheQuirk() {
+  void hangingNotesEndTooLateAfterALateJumpWithTheQuirk() {
     // The jump at 501.04 ms happens at the end of its quantum, at 504 ms.
     Piece piece = new Score().at(1).note(60, 963).at(2, 1).jump(0, 0, 5).at(9).end();
 
@@ -185,7 +185,7 @@ class QuirkTest {
   }
 
   @Test
-  void aLoopThatSetsItselfAgainNeverEndsWithTheQuirk() {
+  void aLoopThatRepeatsItsOwnCommandNeverEndsWithTheQuirk() {
     Piece piece = new Score().at(1).loop(1, 1, 3).at(2).note(62, 100).at(4).end();
 
     assertThat(startWithoutQuirks(piece).play(4_000).startedNotes()).containsExactly(62, 62);
@@ -235,7 +235,7 @@ class QuirkTest {
   }
 
   @Test
-  void theMusicTimerIsOneLessWithTheQuirk() {
+  void theMusicTimerIsLowerByOneWithTheQuirk() {
     Piece piece = new Score().at(9).end();
 
     assertThat(startWithoutQuirks(piece).play(1_000).imuse().musicTimer()).isEqualTo(4);

@@ -22,7 +22,7 @@ public record Property(String name, List<Value> values, SourcePosition position,
 
   /** Returns the value at {@code index} if it is a number. */
   public Optional<Integer> number(int index) {
-    return index < values.size() && values.get(index) instanceof Value.Amount number
+    return index < values.size() && values.get(index) instanceof Value.WholeNumber number
         ? Optional.of(number.value())
         : Optional.empty();
   }
@@ -36,8 +36,8 @@ public record Property(String name, List<Value> values, SourcePosition position,
 
   /** Returns the value at {@code index} if it is a word. */
   public Optional<String> name(int index) {
-    return index < values.size() && values.get(index) instanceof Value.Name word
-        ? Optional.of(word.name())
+    return index < values.size() && values.get(index) instanceof Value.Word word
+        ? Optional.of(word.text())
         : Optional.empty();
   }
 

@@ -8,10 +8,10 @@ public sealed interface Value {
    *
    * @param value the number
    */
-  record Amount(int value) implements Value {}
+  record WholeNumber(int value) implements Value {}
 
   /**
-   * A quoted text as written in the source.
+   * A quoted text, as written in the source without the quotes.
    *
    * @param text its characters
    */
@@ -20,7 +20,7 @@ public sealed interface Value {
   /**
    * A word that is not a constant. It is a keyword of the property or a declared name.
    *
-   * @param name the word
+   * @param text the characters of the word
    */
-  record Name(String name) implements Value {}
+  record Word(String text) implements Value {}
 }

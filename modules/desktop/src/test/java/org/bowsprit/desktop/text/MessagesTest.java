@@ -50,8 +50,8 @@ class MessagesTest {
           | Einstellungen: window.scale: muss eine ganze Zahl von 0 bis 20 sein, nicht big
           router box-graph: there is no option x; there are playerOnly \
           | router box-graph: es gibt keine Option x; es gibt playerOnly
-          bowsprit: no log is kept, bowsprit.log in the state folder cannot be written: the disk is full \
-          | bowsprit: es wird kein Protokoll geführt, bowsprit.log im Zustandsordner lässt sich nicht schreiben: der Datenträger ist voll
+          bowsprit: nothing is logged, because bowsprit.log in the state folder cannot be written: the disk is full \
+          | bowsprit: es wird kein Protokoll geführt, weil sich bowsprit.log im Zustandsordner nicht schreiben lässt: der Datenträger ist voll
           VGA CD, fan translation | VGA CD, Übersetzung von Fans
           'coins - 1' is 0, in '6 / (coins - 1)' | 'coins - 1' ist 0, in '6 / (coins - 1)'
           'has(key)' has no value outside of a script, in 'has(key) + 1' \

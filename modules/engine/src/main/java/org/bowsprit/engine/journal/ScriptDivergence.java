@@ -6,7 +6,7 @@ import java.util.Optional;
  * The first step that differs between the scripts of two sessions. All steps before it, from the
  * boot on, are equal.
  *
- * @param tick the iteration, from 0; the boot belongs to the first one
+ * @param tick the iteration, from 0; booting counts as part of iteration 0
  * @param one the step of the first session; empty if its scripts did nothing more in the iteration
  * @param other the step of the second session
  * @param oneAfter the last equal step before it in the same iteration, script and slot; empty if

@@ -15,12 +15,14 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds one point of each verb, object and actor that can be clicked on the current screen.
+ * Finds a clickable point for each verb, object and actor on the current screen.
  *
  * <p>Every second pixel is tested in the same way as a click. An item that is partly covered is
  * therefore found where it is visible. The chosen point of an item is its visible pixel nearest to
- * the middle. An actor that only displays an object is omitted: an actor that has the name of the
- * object or is at the same position.
+ * the middle.
+ *
+ * <p>Some games draw an object by means of an actor. Such an actor is omitted. It is recognised by
+ * its name, which is the name of the object, or by its position.
  */
 final class Hotspots {
 
@@ -51,17 +53,19 @@ final class Hotspots {
     }
     pixels
         .keySet()
-        .removeIf(item -> displaysObject(item, pixels.keySet()) || coversObject(item, pixels));
+        .removeIf(
+            item -> hasNameOfObject(item, pixels.keySet()) || isAtPositionOfObject(item, pixels));
     return pixels.entrySet().stream()
         .map(item -> hotspot(item.getValue(), item.getKey() >= FIRST_VERB))
         .toList();
   }
 
   /**
-   * Returns whether an actor only displays an object at the same position: it covers at least half
-   * of the object's pixels, and at least as many pixels of the object as pixels without an object.
+   * Returns whether an actor is at the position of an object. This is so if the actor covers at
+   * least half of the object's pixels, and the covered pixels are at least as many as the pixels at
+   * which a click reaches the actor itself.
    */
-  private boolean coversObject(int actor, Map<Integer, List<Point>> pixels) {
+  private boolean isAtPositionOfObject(int actor, Map<Integer, List<Point>> pixels) {
     return actor < Cast.SIZE
         && pixels.keySet().stream()
             .filter(Hotspots::isObject)
@@ -98,8 +102,8 @@ final class Hotspots {
     return reader.namedItemAt(x, y);
   }
 
-  /** Returns whether an actor has the same name as a visible object, which it only displays. */
-  private boolean displaysObject(int item, Set<Integer> items) {
+  /** Returns whether an item is an actor with the same name as a visible object. */
+  private boolean hasNameOfObject(int item, Set<Integer> items) {
     return item < Cast.SIZE
         && items.stream()
             .anyMatch(

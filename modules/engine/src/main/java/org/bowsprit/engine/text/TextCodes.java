@@ -4,7 +4,7 @@ package org.bowsprit.engine.text;
 final class TextCodes {
 
   static final int ESCAPE = 0xFF;
-  static final int ESCAPE_ON_DISPLAY = 0xFE;
+  static final int ALTERNATIVE_ESCAPE = 0xFE;
   static final int LINE = 1;
   static final int KEEP = 2;
   static final int PAGE = 3;
@@ -25,7 +25,7 @@ final class TextCodes {
   private TextCodes() {}
 
   static boolean isEscape(int value) {
-    return value == ESCAPE || value == ESCAPE_ON_DISPLAY;
+    return value == ESCAPE || value == ALTERNATIVE_ESCAPE;
   }
 
   static boolean hasNoArgument(int code) {

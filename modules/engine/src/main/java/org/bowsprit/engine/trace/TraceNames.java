@@ -12,8 +12,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Writes the members of a trace's lines that contain names of the sources. Writes nothing if the
- * sources contain no names.
+ * Formats the JSON members of a trace line that show names declared in the source code. Without
+ * symbols, each of these members is empty.
  */
 final class TraceNames {
 
@@ -23,7 +23,10 @@ final class TraceNames {
     this.symbols = symbols;
   }
 
-  /** Returns {@code ,"in":"dripping","line":"rooms/cellar/room.bow:63"} for the running script. */
+  /**
+   * Returns {@code ,"in":"dripping","line":"rooms/cellar/room.bow:63"} for the running script; only
+   * the known members, or an empty text if none is known.
+   */
   String sourceMembers(GameSession session) {
     if (symbols.isEmpty()) {
       return "";
@@ -38,22 +41,31 @@ final class TraceNames {
     return members.toString();
   }
 
-  private static void append(StringBuilder out, String member, String text) {
-    out.append(",\"").append(member).append("\":").append(JsonWriter.text(text));
+  private static void append(StringBuilder out, String memberName, String text) {
+    out.append(",\"").append(memberName).append("\":").append(JsonWriter.text(text));
   }
 
-  /** Returns {@code ,"varNames":{"104":"visits"}} for the variables that have names. */
-  String nameMembers(String member, List<Integer> words) {
-    StringJoiner names = new StringJoiner(",", ",\"" + member + "\":{", "}").setEmptyValue("");
-    for (int word : words) {
+  /**
+   * Returns {@code ,"varNames":{"104":"visits"}} for the variables that have names; empty if none
+   * of them has a name.
+   *
+   * @param memberName the name of the JSON member
+   * @param variables the reference words of the variables
+   */
+  String variableNames(String memberName, List<Integer> variables) {
+    StringJoiner names = new StringJoiner(",", ",\"" + memberName + "\":{", "}").setEmptyValue("");
+    for (int variable : variables) {
       Optional<String> name =
-          (word & Reference.BIT_VARIABLE_BIT) == 0
-              ? symbols.name(SymbolType.VARIABLE, word)
-              : symbols.name(SymbolType.BIT, word & ~Reference.BIT_VARIABLE_BIT);
+          (variable & Reference.BIT_VARIABLE_BIT) == 0
+              ? symbols.name(SymbolType.VARIABLE, variable)
+              : symbols.name(SymbolType.BIT, variable & ~Reference.BIT_VARIABLE_BIT);
       name.ifPresent(
-          known ->
+          knownName ->
               names.add(
-                  "\"" + (word & ~Reference.BIT_VARIABLE_BIT) + "\":" + JsonWriter.text(known)));
+                  "\""
+                      + (variable & ~Reference.BIT_VARIABLE_BIT)
+                      + "\":"
+                      + JsonWriter.text(knownName)));
     }
     return names.toString();
   }

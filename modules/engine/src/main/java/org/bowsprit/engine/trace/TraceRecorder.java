@@ -193,7 +193,7 @@ public final class TraceRecorder {
     }
     if (hasChanges) {
       out.append('}');
-      out.append(names.nameMembers(bank == 0 ? "varNames" : "bitNames", changedNumbers));
+      out.append(names.variableNames(bank == 0 ? "varNames" : "bitNames", changedNumbers));
     }
     return hasChanges;
   }

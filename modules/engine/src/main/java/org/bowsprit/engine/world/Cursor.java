@@ -3,8 +3,8 @@ package org.bowsprit.engine.world;
 /** The mouse cursor, and whether the player's input reaches the scripts (spec 07 §10). */
 public final class Cursor {
 
-  private int visible;
-  private int userput;
+  private int cursorCounter;
+  private int inputCounter;
   private int shape;
 
   Cursor() {}
@@ -19,41 +19,41 @@ public final class Cursor {
   public record State(int visible, int userput, int shape) {}
 
   State snapshot() {
-    return new State(visible, userput, shape);
+    return new State(cursorCounter, inputCounter, shape);
   }
 
   void restore(State saved) {
-    visible = saved.visible();
-    userput = saved.userput();
+    cursorCounter = saved.visible();
+    inputCounter = saved.userput();
     shape = saved.shape();
   }
 
   /**
-   * Sets the cursor's counter.
+   * Sets the counter that decides whether the cursor is visible.
    *
    * @param counter the new value; the cursor is visible while it is above 0
    */
   public void setCursorCounter(int counter) {
-    visible = counter;
+    cursorCounter = counter;
   }
 
   /**
-   * Sets the counter of the player's input.
+   * Sets the counter that decides whether the player's input reaches the scripts.
    *
    * @param counter the new value; input reaches the scripts while it is above 0
    */
   public void setInputCounter(int counter) {
-    userput = counter;
+    inputCounter = counter;
   }
 
   /** Returns whether the cursor is shown and verbs are highlighted. */
   public boolean isVisible() {
-    return visible > 0;
+    return cursorCounter > 0;
   }
 
   /** Returns whether input reaches the scripts. */
   public boolean isInputEnabled() {
-    return userput > 0;
+    return inputCounter > 0;
   }
 
   /** Returns the shape: 0 for a cross-hair, 1 for an hourglass, 2 for an arrow, 3 for a hand. */

@@ -145,7 +145,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check14TheCodeOfADiscardedObjectDoesNotContinueAfterAScriptThatItStarted() {
+  void check14ObjectCodeEndsIfItStartsAScriptThatDiscardsTheObject() {
     game.script(20, "pickupObject(302,0);", "pickupObject(303,0);")
         .script(21, "startObject(302,7,[]);")
         .script(22, "setOwnerOf(302,0);", "Var[102] = 1;")

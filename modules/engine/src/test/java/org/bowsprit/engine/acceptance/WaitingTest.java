@@ -27,14 +27,14 @@ class WaitingTest {
               "Var[100] = VAR_RESULT;")
           .script(21, "LOOP:", "Var[101]++;", "breakHere();", "goto LOOP;");
 
-  private Interruption waiting() {
+  private Interruption currentInterruption() {
     return game.session().interruption().orElseThrow();
   }
 
   @Test
   void aMessageBoxWaitsForAKeyAndItsScriptReceivesTheKey() {
     game.open().run(21).run(20);
-    assertThat(waiting())
+    assertThat(currentInterruption())
         .isEqualTo(new Interruption(Interruption.Kind.MESSAGE, "Take the thing 301?"));
     int timeBefore = game.variable(EngineVariable.TIMER_TOTAL);
     long ticksBefore = game.session().ticks();
@@ -63,7 +63,7 @@ class WaitingTest {
         .run(20)
         .run(22)
         .tick(new Input.Key('1'), new Input.Key('2'));
-    assertThat(waiting().text()).isEqualTo("Two");
+    assertThat(currentInterruption().text()).isEqualTo("Two");
 
     game.tick().tick();
 
@@ -76,17 +76,19 @@ class WaitingTest {
     game.script(22, "stopScript(20);").open().run(20).run(22).tick(new Input.Key('1'));
     game.tick().run(20);
 
-    assertThat(waiting().kind()).isEqualTo(Interruption.Kind.MESSAGE);
+    assertThat(currentInterruption().kind()).isEqualTo(Interruption.Kind.MESSAGE);
     assertThat(game.variable(100)).isZero();
   }
 
   @Test
   void thePauseKeyStopsTheGameUntilAKeyIsPressed() {
     game.open().run(21).tick(new Input.Key(KeyCodes.SPACE));
-    assertThat(game.session().interruption()).as("the pause while PAUSE_KEY is not set").isEmpty();
+    assertThat(game.session().interruption())
+        .as("the interruption while PAUSE_KEY is not set")
+        .isEmpty();
 
     game.set(EngineVariable.PAUSE_KEY, KeyCodes.SPACE).tick(new Input.Key(KeyCodes.SPACE));
-    assertThat(waiting()).isEqualTo(new Interruption(Interruption.Kind.PAUSE, ""));
+    assertThat(currentInterruption()).isEqualTo(new Interruption(Interruption.Kind.PAUSE, ""));
     int counterBefore = game.variable(101);
 
     game.tick(3);
@@ -99,7 +101,7 @@ class WaitingTest {
   void aScriptCanPauseTheGame() {
     game.script(22, "systemOps(2);").open().run(22);
 
-    assertThat(waiting().kind()).isEqualTo(Interruption.Kind.PAUSE);
+    assertThat(currentInterruption().kind()).isEqualTo(Interruption.Kind.PAUSE);
   }
 
   @Test
@@ -109,7 +111,7 @@ class WaitingTest {
         .set(EngineVariable.RESTART_KEY, KeyCodes.function(8))
         .run(22)
         .tick(new Input.Key(KeyCodes.function(8)));
-    assertThat(waiting().kind()).isEqualTo(Interruption.Kind.RESTART);
+    assertThat(currentInterruption().kind()).isEqualTo(Interruption.Kind.RESTART);
 
     game.tick(new Input.Key('n')).tick();
     assertThat(game.variable(103)).isEqualTo(5);

@@ -17,7 +17,8 @@ final class FrameDifference {
    * @param indices the 64,000 captured palette indices
    * @param palette the 768 captured colour components; only the colours that the frame uses are
    *     compared
-   * @param captureDefects knows which pixels a defect of the capturing interpreter explains
+   * @param captureDefects tells which captured pixels are known to be wrong because of a defect of
+   *     the interpreter that made the capture
    */
   FrameDifference(Frame frame, byte[] indices, byte[] palette, CaptureDefects captureDefects) {
     boolean[] usedColours = new boolean[Frame.COLOURS];
@@ -53,15 +54,16 @@ final class FrameDifference {
   }
 
   /**
-   * Returns whether no pixel and no colour differs, except for pixels that a known defect explains.
+   * Returns whether no pixel and no colour differs, except for captured pixels that are known to be
+   * wrong.
    */
   boolean isEmpty() {
     return differentPixels == 0 && differentColours == 0;
   }
 
   /**
-   * Returns the number of pixels whose difference is caused by a known defect of the capturing
-   * interpreter.
+   * Returns the number of pixels that differ only because of a known defect of the interpreter that
+   * made the capture.
    */
   int defectPixels() {
     return defectPixels;

@@ -1,2 +1,2 @@
-/** The actions of a program in a game. */
+/** The actions that an external program can perform in a game, and their reader. */
 package org.bowsprit.environment.action;

@@ -23,8 +23,8 @@ import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * Plays a game at random: skips speech and cutscenes, clicks random objects, chooses lines, and
- * restarts the game if it makes no progress. The same seed gives the same input.
+ * Plays a game at random: skips speech and cutscenes, clicks random objects, chooses lines of
+ * dialogue, and restarts the game if it makes no progress. The same seed gives the same input.
  */
 final class AutomaticPlay {
 
@@ -33,23 +33,23 @@ final class AutomaticPlay {
   private static final int JIFFIES_BETWEEN_KEYS = 12;
 
   /**
-   * The time in jiffies after which a scene that does not end is skipped with its key: ten seconds.
-   * If the scene continues for 110 more seconds, the game is restarted.
+   * A scene that has not ended after this time (ten seconds, in jiffies) is skipped with Escape. If
+   * the scene continues for 110 more seconds, the game is restarted.
    */
   private static final int JIFFIES_UNTIL_ESCAPE = 600;
 
   private static final int JIFFIES_UNTIL_RESTART = 7_200;
 
   /**
-   * The time in jiffies after which the next click follows even if ego still walks. It is longer
-   * than the time after which {@link EndlessWalkDetector} reports an endless walk.
+   * The maximum time in jiffies to wait for ego to arrive before the next click. It is longer than
+   * the time after which {@link EndlessWalkDetector} reports an endless walk.
    */
   private static final int MAX_WAIT_JIFFIES = 2_100;
 
-  /** After one of this many clicks, the next click follows while ego still walks. */
+  /** After one click in this many, the next click does not wait for ego to arrive. */
   private static final int CLICKS_PER_HASTY_CLICK = 4;
 
-  /** One of this many clicks is at a random position. */
+  /** One click in this many is at a random position. */
   private static final int CLICKS_PER_RANDOM_CLICK = 10;
 
   private final Supplier<GameSession> sessions;
@@ -60,7 +60,7 @@ final class AutomaticPlay {
   private final Set<Integer> rooms = new TreeSet<>();
   private final Set<FaultEntry> faults = new LinkedHashSet<>();
   private final Set<LoopEntry> loops = new LinkedHashSet<>();
-  private final Set<BreakEntry> breaks = new LinkedHashSet<>();
+  private final Set<BreakEntry> failures = new LinkedHashSet<>();
   private GameSession session;
   private long jiffies;
   private long iterations;
@@ -73,7 +73,8 @@ final class AutomaticPlay {
   /**
    * Prepares to play.
    *
-   * @param sessions starts equal, booted sessions of the game
+   * @param sessions returns a new session, in which the game has just been booted; all sessions
+   *     begin in the same state
    * @param router the router that plans walks in the sessions
    */
   AutomaticPlay(Supplier<GameSession> sessions, String router, long seed) {
@@ -106,7 +107,7 @@ final class AutomaticPlay {
         CountedList.of(faults),
         CountedList.of(loops),
         CountedList.<WalkEntry>of(walkDetector.endlessWalks()),
-        CountedList.of(breaks));
+        CountedList.of(failures));
   }
 
   /** Starts the game. Returns false if it cannot be started. */
@@ -118,7 +119,7 @@ final class AutomaticPlay {
       session = sessions.get();
       return true;
     } catch (RuntimeException e) {
-      breaks.add(new BreakEntry(0, QuotationFilter.withoutQuotations(e)));
+      failures.add(new BreakEntry(0, QuotationFilter.withoutQuotations(e)));
       return false;
     }
   }
@@ -139,20 +140,20 @@ final class AutomaticPlay {
       return jiffiesWithoutControl < JIFFIES_UNTIL_RESTART || restartAfterLoop();
     } catch (RuntimeException e) {
       // Every failure is useful for a census, and the next session may play further.
-      breaks.add(new BreakEntry(room(), QuotationFilter.withoutQuotations(e)));
+      failures.add(new BreakEntry(room(), QuotationFilter.withoutQuotations(e)));
       restarts++;
       return startSession();
     }
   }
 
   private boolean restartAfterLoop() {
-    List<Integer> running =
+    List<Integer> runningScripts =
         session.snapshot().machine().slots().stream()
             .map(VmState.Slot::number)
             .sorted()
             .distinct()
             .toList();
-    loops.add(new LoopEntry(room(), running));
+    loops.add(new LoopEntry(room(), runningScripts));
     restarts++;
     return startSession();
   }

@@ -18,7 +18,7 @@ public final class SingleSound {
   /** The command that makes the music driver jump to a position in the track (spec 11 §4.2). */
   private static final int JUMP_COMMAND = 263;
 
-  /** The time in jiffies that is added at the end for reverberation and the release of tones. */
+  /** The time in jiffies that is added at the end for reverberation and the release of notes. */
   private static final int RELEASE_JIFFIES = JIFFIES_PER_SECOND / 2;
 
   private final int sound;
@@ -44,8 +44,8 @@ public final class SingleSound {
   }
 
   /**
-   * Makes the music start at a beat of its track, counted from 1. The setup at the start of the
-   * track is still played.
+   * Makes the music start at a beat of its track, counted from 1. The setup events at the start of
+   * the track still take effect.
    */
   public void startAtBeat(int beat) {
     firstBeat = beat;

@@ -38,7 +38,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the census of lab games and of small games with errors. */
+/**
+ * Tests the census, which is a report on the contents of a game. The games are test games (lab
+ * games) and small games with errors.
+ */
 class CensusTakerTest {
 
   private static final int MAX_BYTES = 1 << 20;
@@ -48,7 +51,8 @@ class CensusTakerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
-  void aLabGameHasNoDamageAndItsCensusHasNoText(String name) throws JsonProcessingException {
+  void theCensusOfALabGameReportsNoDamageAndQuotesNoTexts(String name)
+      throws JsonProcessingException {
     Game game = LabGame.of(name).openGame();
     Census census = takeCensus(game, PLAY_SECONDS);
     String text = new ObjectMapper().writeValueAsString(census);
@@ -103,8 +107,8 @@ class CensusTakerTest {
                 ResourceKind.SCRIPT,
                 2,
                 1,
-                // The script calls startSound 4 twice, which is not in the index, and loadRoom 7,
-                // which is.
+                // The script calls startSound twice with sound 4, which is not in the index, and
+                // loadRoom with room 7, which is in the index.
                 code -> code.bytes(Bytes.of(0x1C, 4, 0x1C, 4, 0x72, 7, 0xA0)));
 
     Census census = takeCensus(game, 0);

@@ -14,9 +14,10 @@ import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The files of a game that belong in an export. Files that a build adds for the author are left
- * out, and so are files in folders above the game's folder. If the program does not know the game,
- * a symbol file that contains only the title is added.
+ * The files of a game that belong in an export. Files that a build creates only for the author are
+ * left out: the previews and the symbol file. Files in folders above the game's folder are left
+ * out, too. If the program does not know the game, or knows its title only from the symbol file, a
+ * symbol file that contains only the title is added.
  */
 public final class ExportedFiles implements GameFiles {
 
@@ -35,10 +36,10 @@ public final class ExportedFiles implements GameFiles {
   public ExportedFiles(Game game, String title) {
     this.files = game.files();
     this.added =
-        new MemoryFiles(files.name(), isKnownByTitle(game) ? titleFile(game, title) : Map.of());
+        new MemoryFiles(files.name(), needsTitleFile(game) ? titleFile(game, title) : Map.of());
   }
 
-  private static boolean isKnownByTitle(Game game) {
+  private static boolean needsTitleFile(Game game) {
     return !game.identity().isNamed() || !game.identity().ownTitle().isEmpty();
   }
 
@@ -58,11 +59,11 @@ public final class ExportedFiles implements GameFiles {
   /** Returns the names of the files in order. */
   @Override
   public List<String> names() {
-    Stream<String> shared =
+    Stream<String> keptNames =
         files.names().stream()
             .filter(name -> !name.contains(PARENT_FOLDER) && !name.startsWith(PREVIEW_FOLDER))
             .filter(name -> !name.endsWith(SymbolHeading.SUFFIX));
-    return Stream.concat(shared, added.names().stream()).sorted().toList();
+    return Stream.concat(keptNames, added.names().stream()).sorted().toList();
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class GameDetector {
   private final Releases releases;
   private final ContainerOpener containers;
   private final OtherVersions otherVersions = new OtherVersions();
-  private final UnreadableIndex unreadableIndex = new UnreadableIndex();
+  private final UnreadableIndexDetector unreadableIndexDetector = new UnreadableIndexDetector();
 
   /** Creates a detector that knows all known releases. */
   public GameDetector() {
@@ -113,7 +113,7 @@ public final class GameDetector {
     if (identity.isKnown()) {
       return Optional.empty();
     }
-    Optional<String> unreadableReason = unreadableIndex.describe(index, raw);
+    Optional<String> unreadableReason = unreadableIndexDetector.describe(index, raw);
     if (unreadableReason.isPresent()) {
       return unreadableReason;
     }
@@ -127,7 +127,7 @@ public final class GameDetector {
     }
     boolean isTruncated = sequence.damage().isPresent() && !Index.isComplete(sequence);
     return isTruncated && identity.title() != GameTitle.UNKNOWN
-        ? Optional.of(UnreadableIndex.incompleteMessage(index))
+        ? Optional.of(UnreadableIndexDetector.incompleteMessage(index))
         : Optional.empty();
   }
 

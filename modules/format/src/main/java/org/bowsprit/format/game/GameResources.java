@@ -263,7 +263,7 @@ public final class GameResources {
   public Optional<String> truncationMessage() {
     DiskFile disk = firstDisk();
     return disk.data().isTruncated()
-        ? Optional.of(UnreadableIndex.incompleteMessage(disk.name()))
+        ? Optional.of(UnreadableIndexDetector.incompleteMessage(disk.name()))
         : Optional.empty();
   }
 

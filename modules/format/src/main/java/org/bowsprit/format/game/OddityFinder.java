@@ -12,7 +12,10 @@ import org.bowsprit.format.index.IndexOddities;
 import org.bowsprit.format.room.RoomOddities;
 import org.bowsprit.format.sound.SoundOddities;
 
-/** Finds the oddities of a game's resources, one resource at a time (spec 13 §7). */
+/**
+ * Finds the oddities of a game's resources, one resource at a time (spec 13 §7). An oddity is a
+ * deviation from the file format that does not prevent playing.
+ */
 public final class OddityFinder {
 
   private final GameResources resources;

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests that costumes and their pictures are unchanged after encoding and decoding. */
 class CostumeTest {
 
+  /** Returns the costumes of the laboratory games. */
   static List<Chunk> labCostumes() {
     return CostumeAcceptanceTest.labCostumes();
   }
@@ -85,7 +86,7 @@ class CostumeTest {
     return Costume.decode(out.toBytes().reader(ChunkPath.ROOT.child(Costume.TAG)));
   }
 
-  /** Returns a costume in which an animation shows every picture. */
+  /** Returns a random costume in which every picture is used by at least one animation. */
   private static Costume randomCostume(Random random, CostumeRuns runs) {
     int length = 1 + random.nextInt(60);
     byte[] commands = new byte[length];

@@ -146,7 +146,7 @@ class ContainerOpenerAcceptanceTest {
     byte[] wrappedCopy = "\0TMSAM and more of it".getBytes(StandardCharsets.ISO_8859_1);
     putFile("MONKEY.000", new FileKey(key).apply(wrappedCopy).toArray());
 
-    assertRefused("MONKEY.000 was wrapped by a shop (ActiveMark, TryMedia) and cannot be read");
+    assertRefused("MONKEY.000 is copy-protected (ActiveMark or TryMedia) and cannot be read");
   }
 
   @Test
@@ -158,7 +158,7 @@ class ContainerOpenerAcceptanceTest {
     assertRefused("MONKEY.000 is incomplete");
 
     putFile("MONKEY.000", "\n<!DOCTYPE html>".getBytes(StandardCharsets.US_ASCII));
-    assertRefused("MONKEY.000 is a page of the web");
+    assertRefused("MONKEY.000 is a web page");
   }
 
   @ParameterizedTest

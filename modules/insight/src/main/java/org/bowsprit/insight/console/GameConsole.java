@@ -24,9 +24,9 @@ public final class GameConsole {
    *
    * @param texts the texts of the program
    */
-  public GameConsole(Collection<Command> givenCommands, Texts texts) {
+  public GameConsole(Collection<Command> commandsWithoutHelp, Texts texts) {
     this.texts = texts;
-    givenCommands.forEach(command -> commands.put(command.name(), command));
+    commandsWithoutHelp.forEach(command -> commands.put(command.name(), command));
     Command help = Command.of("help [COMMAND]", () -> List.copyOf(commands.keySet()), this::help);
     commands.put(help.name(), help);
   }
@@ -53,7 +53,7 @@ public final class GameConsole {
       return List.of(e.sentence(texts));
     } catch (RuntimeException e) {
       // An error in a command must not stop the game.
-      LOG.warn("the console could not do '{}'", line, e);
+      LOG.warn("the console command '{}' failed", line, e);
       return List.of(texts.of("console.failed"));
     }
   }

@@ -49,13 +49,13 @@ final class ProgramWindow implements PlayerInput, AutoCloseable {
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     this.title = title;
     awaitWindow(log);
-    windowId = findWindow(title);
+    windowId = findWindowId(title);
     focus();
   }
 
   private void awaitWindow(Path log) throws IOException, InterruptedException {
     try {
-      ProgramUnderTest.await("the window", () -> !findWindow(title).isEmpty());
+      ProgramUnderTest.await("the window", () -> !findWindowId(title).isEmpty());
     } catch (AssertionError e) {
       String state = process.isAlive() ? "is running" : "has ended";
       throw new AssertionError(
@@ -67,8 +67,8 @@ final class ProgramWindow implements PlayerInput, AutoCloseable {
     }
   }
 
-  /** Returns the window whose title contains a text; empty if there is none. */
-  private String findWindow(String title) throws IOException, InterruptedException {
+  /** Returns the id of the window whose title contains the given text; empty if there is none. */
+  private String findWindowId(String title) throws IOException, InterruptedException {
     return screen
         .xdotool("search", "--onlyvisible", "--name", title)
         .lines()
@@ -96,28 +96,28 @@ final class ProgramWindow implements PlayerInput, AutoCloseable {
 
   /** Gives the focus to another window of the program. */
   void focusOtherWindow(String title) throws IOException, InterruptedException {
-    focus(findWindow(title));
+    focus(findWindowId(title));
   }
 
   /** Waits for another window of the program, and returns its position and size. */
   Bounds awaitOtherWindow(String title) throws IOException, InterruptedException {
-    ProgramUnderTest.await("the window " + title, () -> !findWindow(title).isEmpty());
-    return bounds(findWindow(title));
+    ProgramUnderTest.await("the window " + title, () -> !findWindowId(title).isEmpty());
+    return bounds(findWindowId(title));
   }
 
-  /** Waits until the title of the window contains a text. */
+  /** Waits until the title of the window contains the given text. */
   void awaitTitle(String text) throws IOException, InterruptedException {
     ProgramUnderTest.await(
-        "a window title with " + text,
+        "a window title that contains " + text,
         () -> screen.xdotool("getwindowname", windowId).contains(text));
   }
 
-  /** Waits until the window, or its replacement, has a width, and gives it the focus. */
+  /** Waits until the window, or its replacement, has the given width, and gives it the focus. */
   void awaitWidth(int width) throws IOException, InterruptedException {
     ProgramUnderTest.await(
         "a window with the width " + width,
         () -> {
-          String currentId = findWindow(title);
+          String currentId = findWindowId(title);
           if (currentId.isEmpty()
               || findBounds(currentId).filter(bounds -> bounds.width() == width).isEmpty()) {
             return false;
@@ -128,7 +128,7 @@ final class ProgramWindow implements PlayerInput, AutoCloseable {
     focus();
   }
 
-  /** Returns the number of the window in the window system. */
+  /** Returns the id of the window as a number. */
   int windowNumber() {
     return Integer.parseInt(windowId);
   }
@@ -177,7 +177,7 @@ final class ProgramWindow implements PlayerInput, AutoCloseable {
     Thread.sleep(PAUSE_MILLIS);
   }
 
-  /** Holds a mouse button down for some milliseconds. */
+  /** Holds a mouse button down for the given number of milliseconds. */
   void holdButton(int button, int millis) throws IOException, InterruptedException {
     screen.xdotool("mousedown", String.valueOf(button));
     Thread.sleep(millis);

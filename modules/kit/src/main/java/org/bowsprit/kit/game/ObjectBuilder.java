@@ -22,8 +22,8 @@ import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
+import org.bowsprit.kit.internal.room.SeeThroughRule;
 import org.bowsprit.media.image.IndexedPicture;
 
 /** Builds the objects of a room from their declarations and the pictures of their states. */
@@ -82,7 +82,9 @@ final class ObjectBuilder {
                     encodedStates.put(
                         state,
                         encoder.encode(
-                            picture, masks.find(stem, picture, position), holeRule(object, state)));
+                            picture,
+                            masks.find(stem, picture, position),
+                            seeThroughRule(object, state)));
                   });
         });
     Optional<IndexedPicture> first = states.values().stream().findFirst();
@@ -167,17 +169,17 @@ final class ObjectBuilder {
     return misfit.isEmpty();
   }
 
-  private static HoleRule holeRule(ObjectDeclaration object, int state) {
+  private static SeeThroughRule seeThroughRule(ObjectDeclaration object, int state) {
     for (Property holes : object.properties().all("holes")) {
       if (holes.number(0).orElse(0) == state) {
         Set<Integer> strips = new HashSet<>();
         for (int i = 1; i < holes.values().size(); i++) {
           holes.number(i).ifPresent(strips::add);
         }
-        return new HoleRule.Strips(strips);
+        return new SeeThroughRule.Strips(strips);
       }
     }
-    return HoleRule.WHERE_COLOUR;
+    return SeeThroughRule.WHERE_COLOUR;
   }
 
   private ObjectHeader header(ObjectDeclaration object, Optional<IndexedPicture> picture) {

@@ -34,8 +34,8 @@ import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.kit.internal.box.BoxSources;
-import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
+import org.bowsprit.kit.internal.room.SeeThroughRule;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.render.Frame;
@@ -91,7 +91,7 @@ final class RoomBuilder {
     }
     new RoomWarnings(declaration, report).report(floor.get(), background.get());
     PictureEncoder encoder = new PictureEncoder(transparentColour);
-    LayeredPicture picture = encoder.encode(background.get(), masks, holeRule());
+    LayeredPicture picture = encoder.encode(background.get(), masks, seeThroughRule());
     RoomHeader header =
         new RoomHeader(background.get().width(), background.get().height(), objects.size());
     return Optional.of(
@@ -178,12 +178,12 @@ final class RoomBuilder {
     return floor;
   }
 
-  private HoleRule holeRule() {
+  private SeeThroughRule seeThroughRule() {
     return declaration
         .properties()
         .find("holes")
-        .<HoleRule>map(each -> new HoleRule.Strips(new HashSet<>(numbers(each, 0))))
-        .orElse(HoleRule.NONE);
+        .<SeeThroughRule>map(each -> new SeeThroughRule.Strips(new HashSet<>(numbers(each, 0))))
+        .orElse(SeeThroughRule.NONE);
   }
 
   private static List<Integer> numbers(Property property, int from) {
@@ -236,7 +236,7 @@ final class RoomBuilder {
             "expected a cycle's number of 1 to 16, its speed, its first and its last colour");
         continue;
       }
-      boolean backward = each.values().contains(new Value.Name("backward"));
+      boolean backward = each.values().contains(new Value.Word("backward"));
       cycles.add(
           new ColourCycle(
               numbers.get(0),

@@ -16,8 +16,8 @@ import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.kit.internal.box.BoxDecompiler;
-import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureDecoder;
+import org.bowsprit.kit.internal.room.SeeThroughRule;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.vm.text.OperandNames;
 
@@ -86,9 +86,10 @@ final class RoomDecompiler {
               IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
               files.put(paths.background(), Bytes.wrap(pixels.toPng()));
               addMasks("", picture, height);
-              HoleRule holes =
-                  decoder.holeRule(picture.pixels().orElseThrow(), height, HoleRule.NONE);
-              if (holes instanceof HoleRule.Strips strips && !strips.strips().isEmpty()) {
+              SeeThroughRule holes =
+                  decoder.seeThroughRule(
+                      picture.pixels().orElseThrow(), height, SeeThroughRule.NONE);
+              if (holes instanceof SeeThroughRule.Strips strips && !strips.strips().isEmpty()) {
                 settings.add("holes " + numbers(strips.strips()));
               }
             },
@@ -150,9 +151,9 @@ final class RoomDecompiler {
     String stateName = names.state(object.id(), state).orElseGet(() -> Integer.toString(state));
     files.put(paths.path(RoomFiles.picture(name, stateName)), Bytes.wrap(pixels.toPng()));
     addMasks(name + "-" + stateName + "-", picture, height);
-    HoleRule holes =
-        decoder.holeRule(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
-    if (holes instanceof HoleRule.Strips strips) {
+    SeeThroughRule holes =
+        decoder.seeThroughRule(picture.pixels().orElseThrow(), height, SeeThroughRule.WHERE_COLOUR);
+    if (holes instanceof SeeThroughRule.Strips strips) {
       String stripNumbers = strips.strips().isEmpty() ? "" : ", " + numbers(strips.strips());
       objectSettings.get(object.id()).add("holes " + state + stripNumbers);
     }

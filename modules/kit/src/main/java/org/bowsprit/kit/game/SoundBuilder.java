@@ -9,10 +9,10 @@ import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.declaration.Value;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.kit.internal.sound.DeviceTags;
 import org.bowsprit.kit.internal.sound.MusicFile;
 import org.bowsprit.kit.internal.sound.SoundException;
 import org.bowsprit.kit.internal.sound.SoundPart;
-import org.bowsprit.kit.internal.sound.SoundWords;
 
 /** Builds a sound from the files that its declaration names. */
 final class SoundBuilder {
@@ -94,15 +94,15 @@ final class SoundBuilder {
   private void checkWords(Property property) {
     boolean canLoop = LOOPABLE_KINDS.contains(property.name());
     for (Value value : property.values()) {
-      if (value instanceof Value.Name word
+      if (value instanceof Value.Word word
           && !property.name().equals("room")
-          && !(canLoop && word.name().equals(LOOP_WORD))) {
+          && !(canLoop && word.text().equals(LOOP_WORD))) {
         report.error(
             property.position(),
             "expected %s, found '%s'"
                 .formatted(
                     canLoop ? "'loop' or nothing after the file" : "nothing after the file",
-                    word.name()));
+                    word.text()));
       }
     }
   }
@@ -118,7 +118,7 @@ final class SoundBuilder {
       case "data" ->
           part(property, 1, SAMPLES_FOLDER, file -> new SoundPart.Data(tag(property), file));
       default ->
-          SoundWords.tag(property.name())
+          DeviceTags.tagOf(property.name())
               .flatMap(
                   tag ->
                       part(
@@ -138,7 +138,7 @@ final class SoundBuilder {
   }
 
   private static boolean loops(Property property) {
-    return property.values().contains(new Value.Name(LOOP_WORD));
+    return property.values().contains(new Value.Word(LOOP_WORD));
   }
 
   private static String tag(Property property) {

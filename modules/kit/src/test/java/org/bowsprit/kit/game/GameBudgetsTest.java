@@ -9,7 +9,7 @@ import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
-/** Tests how many of the limited resources of a game its declarations use. */
+/** Tests how many slots of each limited resource the declarations of a game use. */
 class GameBudgetsTest {
 
   private static List<Budget> budgets(String declarations) {
@@ -30,18 +30,18 @@ class GameBudgetsTest {
 
   @Test
   void eachStringUsesOneSlot() {
-    Budget budgetOfOne = budget("strings", "string note @ 40");
-    Budget budgetOfTwo = budget("strings", "string note @ 40\nstring diary @ 41");
+    Budget budgetWithOneString = budget("strings", "string note @ 40");
+    Budget budgetWithTwoStrings = budget("strings", "string note @ 40\nstring diary @ 41");
 
-    assertThat(budgetOfTwo.used()).isEqualTo(budgetOfOne.used() + 1);
-    assertThat(budgetOfTwo.available()).isEqualTo(50);
+    assertThat(budgetWithTwoStrings.used()).isEqualTo(budgetWithOneString.used() + 1);
+    assertThat(budgetWithTwoStrings.available()).isEqualTo(50);
   }
 
   @Test
   void anArrayUsesASlotForEachElement() {
-    int usedByOne = budget("variables", "var one").used();
+    int usedByScalar = budget("variables", "var one").used();
 
-    assertThat(budget("variables", "var one, list[40]").used()).isEqualTo(usedByOne + 40);
+    assertThat(budget("variables", "var one, list[40]").used()).isEqualTo(usedByScalar + 40);
     assertThat(budget("bits", "bit doors[30]").used())
         .isEqualTo(budget("bits", "bit doors").used() + 29);
   }

@@ -189,10 +189,10 @@ public final class CompareCommand implements Callable<ExitCode> {
     List<RoomAudit> audits = rooms.stream().map(MatrixAudit::of).toList();
     for (RoomAudit room : audits) {
       console.print(
-          "%s: seeds' rule %s, reference's rule %s",
+          "%s: founding documents' rule: %s, reference interpreter's rule: %s",
           room.name(),
-          AuditPage.agreement(room, room.seedDiffers()),
-          AuditPage.agreement(room, room.referenceDiffers()));
+          AuditPage.differenceText(room, room.seedDifferences()),
+          AuditPage.differenceText(room, room.referenceDifferences()));
     }
     console.out().println(AuditPage.verdict(audits));
     if (out != null) {

@@ -92,7 +92,7 @@ public final class FormatCommand implements Callable<ExitCode> {
       ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
       text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
     } catch (CharacterCodingException e) {
-      errors.add(name + ": expected a text in UTF-8");
+      errors.add(name + ": the file is not valid UTF-8");
       return false;
     }
     SourceFormatter.FormattingResult formatted = SourceFormatter.format(new SourceText(name, text));
@@ -108,7 +108,7 @@ public final class FormatCommand implements Callable<ExitCode> {
     report.errors().forEach(console.err()::println);
     report.changed().forEach(console.out()::println);
     console.print(
-        check ? "%,d files, %,d of them not formatted" : "%,d files, %,d of them changed",
+        check ? "files: %,d, not formatted: %,d" : "files: %,d, changed: %,d",
         report.files(),
         report.changed().size());
   }

@@ -99,7 +99,9 @@ public final class GamesCommand implements Callable<ExitCode> {
     for (GameSearch.FoundGame game : search.games()) {
       GameIdentity identity = game.identity();
       console.out().println(TerminalText.name(displayName(game)));
-      console.out().println("  " + new GameDescription(identity, texts).line() + ", SCUMM v5");
+      console
+          .out()
+          .println("  " + new GameDescription(identity, texts).nameAndEdition() + ", SCUMM v5");
       String index =
           texts.of(
               "told.index",

@@ -62,7 +62,7 @@ public final class InspectCommand implements Callable<ExitCode> {
     if (json.isRequested()) {
       console.json(new Contents(1, game.identity().description(), files));
     } else {
-      console.out().println(new GameDescription(game.identity(), console.texts()).line());
+      console.out().println(new GameDescription(game.identity(), console.texts()).nameAndEdition());
       files.forEach(file -> print(file, 0));
     }
   }

@@ -141,7 +141,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
             comparison
                 .scriptDivergence()
                 .map(
-                    parting -> ReportedParting.of(parting, replay.symbols(), otherReplay.symbols()))
+                    divergence ->
+                        ReportedDivergence.of(divergence, replay.symbols(), otherReplay.symbols()))
                 .orElse(null)));
     // If box-graph replaced a router, the result says nothing about that router.
     otherSession.requireRouterWorked();
@@ -164,7 +165,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       Session recorded,
       List<ReportedChange> changes,
       Optional<JournalComparison.Divergence> parting,
-      ReportedParting scripts) {
+      ReportedDivergence scripts) {
     long firstComparedTick = journal.lastCheckpointAt(fromTick);
     return new Summary(
         1,
@@ -209,6 +210,6 @@ public final class ReplayCommand implements Callable<ExitCode> {
       JournalPlayer.Drift drift,
       List<ReportedChange> changes,
       JournalComparison.Divergence parting,
-      ReportedParting scripts,
+      ReportedDivergence scripts,
       List<String> faults) {}
 }

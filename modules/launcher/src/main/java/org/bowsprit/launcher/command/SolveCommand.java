@@ -34,6 +34,10 @@ import picocli.CommandLine.Parameters;
     })
 public final class SolveCommand implements Callable<ExitCode> {
 
+  /**
+   * Makes the solver try everything in a room before it goes to the next room. The solver then
+   * keeps no fixed number of states.
+   */
   private static final int ROOM_BY_ROOM = -1;
 
   private final AuthoredGames games;

@@ -26,7 +26,7 @@ public final class TextsVoicesCommand implements Callable<ExitCode> {
 
   /** The parameter is optional only because a subcommand can replace it. */
   @Parameters(arity = "0..1", paramLabel = "SOURCE", description = "A folder of sources.")
-  private String name;
+  private String source;
 
   @Option(
       names = "--language",
@@ -48,10 +48,10 @@ public final class TextsVoicesCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    if (name == null) {
+    if (source == null) {
       throw CommandFailure.refused("refused.missing", "SOURCE");
     }
-    String table = texts.voices(name, language);
+    String table = texts.voices(source, language);
     if (out == null) {
       console.out().print(table);
     } else {

@@ -53,7 +53,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
   }
 
   private void print(Game game, Verdict verdict) {
-    console.out().println(new GameDescription(game.identity(), console.texts()).line());
+    console.out().println(new GameDescription(game.identity(), console.texts()).nameAndEdition());
     for (CheckFinding finding : verdict.findings()) {
       console
           .out()

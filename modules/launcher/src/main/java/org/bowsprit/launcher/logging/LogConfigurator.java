@@ -70,7 +70,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
       context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(rollingFile(context, file.toString()));
     } catch (IOException e) {
       problemListener.accept(
-          "bowsprit: no log is kept, "
+          "bowsprit: nothing is logged, because "
               + TerminalText.of(folder.displayName())
               + " cannot be written: "
               + NotWrittenException.reason(e));

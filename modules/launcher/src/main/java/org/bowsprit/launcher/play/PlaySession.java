@@ -251,6 +251,6 @@ public final class PlaySession {
   }
 
   private static String title(Game game, Settings settings) {
-    return new GameDescription(game.identity(), settings.texts()).line();
+    return new GameDescription(game.identity(), settings.texts()).nameAndEdition();
   }
 }

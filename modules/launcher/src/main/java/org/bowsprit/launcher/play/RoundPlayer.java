@@ -154,7 +154,9 @@ final class RoundPlayer {
                 renderer,
                 new JiffyPacer(PaceClock.system()))
             .useSymbols(session.symbols())
-            .showTitle(() -> new GameDescription(game.identity(), round.settings().texts()).line())
+            .showTitle(
+                () ->
+                    new GameDescription(game.identity(), round.settings().texts()).nameAndEdition())
             .endWhen(() -> shutdown.isRequested() || reload.isDue())
             .changeWhen(() -> loss.isDue(sound))
             .saveAtAlarm(() -> renderer.failedIds().size() + (shutdown.isRequested() ? 1 : 0))

@@ -48,7 +48,7 @@ class CompareCommandTest {
   @Test
   void theAuditIsPrintedWithoutAnOutputFolder() {
     assertThat(run("compare", "witnesses", "--audit")).as(console.err()).isZero();
-    assertThat(console.out()).contains("the seeds' rule rebuilds 0 of 2 matrices");
+    assertThat(console.out()).contains("the founding documents' rule rebuilds 0 of 2 matrices");
   }
 
   @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the command format on a folder with a formatted and an unformatted script. */
+/** Tests the {@code format} command on a folder with a formatted and an unformatted script. */
 class FormatCommandTest {
 
   private static final String UNFORMATTED_SCRIPT = "script boot{\nscore=1 ;}\n";
@@ -33,10 +33,10 @@ class FormatCommandTest {
     LauncherRun run = LauncherRun.of("format", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.out()).isEqualTo("boot.bow\n2 files, 1 of them changed\n");
+    assertThat(run.out()).isEqualTo("boot.bow\nfiles: 2, changed: 1\n");
     assertThat(unformattedFile).hasContent(FORMATTED_SCRIPT);
     assertThat(LauncherRun.of("format", folder.toString()).out())
-        .isEqualTo("2 files, 0 of them changed\n");
+        .isEqualTo("files: 2, changed: 0\n");
   }
 
   @Test
@@ -45,7 +45,7 @@ class FormatCommandTest {
     JsonNode json = LauncherRun.of("format", "--check", "--json", folder.toString()).json();
 
     assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(run.out()).isEqualTo("boot.bow\n1 files, 1 of them not formatted\n");
+    assertThat(run.out()).isEqualTo("boot.bow\nfiles: 1, not formatted: 1\n");
     assertThat(unformattedFile).hasContent(UNFORMATTED_SCRIPT);
     assertThat(json.get("files").asInt()).isEqualTo(2);
     assertThat(json.get("changed").get(0).asText()).isEqualTo("boot.bow");
@@ -62,7 +62,7 @@ class FormatCommandTest {
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err())
         .contains("game.bow:1:6: error: expected the name of the var")
-        .contains("old.bow: expected a text in UTF-8");
+        .contains("old.bow: the file is not valid UTF-8");
     assertThat(folder.resolve("game.bow")).hasContent("var  = 1\n");
     assertThat(unformattedFile).hasContent(FORMATTED_SCRIPT);
   }

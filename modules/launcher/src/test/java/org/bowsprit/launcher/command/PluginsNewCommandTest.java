@@ -23,7 +23,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the command {@code plugins new} with the archetype of this checkout. */
+/**
+ * Tests the commands {@code plugins new} and {@code plugins sdk} with the archetype of this
+ * checkout.
+ */
 class PluginsNewCommandTest {
 
   private static final Path ARCHETYPE = Path.of("../../api/archetype/src/main/resources");
@@ -132,14 +135,14 @@ class PluginsNewCommandTest {
   @Test
   void invalidNamesAndExistingFoldersAreUsageErrors() {
     assertThat(run("plugins", "new", workFolder.resolve("My Router").toString())).isEqualTo(2);
-    assertThat(console.err()).contains("a plugin can't be called 'My Router'");
+    assertThat(console.err()).contains("'My Router' is not a valid plugin name");
     assertThat(run("plugins", "new", workFolder.resolve("x").toString(), "--group", "1.2"))
         .isEqualTo(2);
     assertThat(console.err()).contains("'1.2' is not a Maven group such as org.example");
     Path project = workFolder.resolve("again");
     assertThat(run("plugins", "new", project.toString())).isZero();
     assertThat(run("plugins", "new", project.toString())).isEqualTo(2);
-    assertThat(console.err()).contains(project + " is there already");
+    assertThat(console.err()).contains(project + " already exists");
   }
 
   private static List<String> files(Path folder) throws IOException {

@@ -14,7 +14,7 @@ import org.bowsprit.desktop.folder.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the log file and the report if the log file cannot be written. */
+/** Tests the log file, and the message that is printed if the log file cannot be written. */
 class LogConfiguratorTest {
 
   @TempDir private Path home;
@@ -29,7 +29,9 @@ class LogConfiguratorTest {
 
     assertThat(reports).hasSize(1);
     assertThat(reports.get(0))
-        .startsWith("bowsprit: no log is kept, ~/state/bowsprit/bowsprit.log cannot be written: ");
+        .startsWith(
+            "bowsprit: nothing is logged, because"
+                + " ~/state/bowsprit/bowsprit.log cannot be written: ");
     assertThat(context.getStatusManager().getCopyOfStatusList())
         .noneMatch(status -> status.getLevel() >= Status.WARN);
   }

@@ -80,7 +80,7 @@ public final class VocReader {
           }
         }
         case 9 -> {
-          Pcm.Block samples = readNewFormat(block);
+          Pcm.Block samples = readType9Block(block);
           if (samples != null) {
             blocks.add(samples);
           }
@@ -99,7 +99,7 @@ public final class VocReader {
     }
   }
 
-  private static Pcm.Block readNewFormat(ByteReader block) {
+  private static Pcm.Block readType9Block(ByteReader block) {
     if (block.remaining() <= 12) {
       return null;
     }
@@ -114,8 +114,8 @@ public final class VocReader {
   }
 
   /**
-   * Returns the number of samples per second for a time constant. The constants that two common
-   * sound cards use represent round rates.
+   * Returns the number of samples per second for a time constant. The constants of two common sound
+   * cards are mapped to the standard rates of 11,025 and 22,050 Hz.
    */
   public static int rate(int timeConstant) {
     return switch (timeConstant) {

@@ -62,7 +62,7 @@ class ClassicVectorTest {
   }
 
   @Test
-  void eachNeighbourRuleConnectsTheBoxesOfTheSpecification() {
+  void eachNeighbourRuleFindsTheNeighboursInTheSpecification() {
     int roomCount = 0;
     for (Map.Entry<String, JsonNode> room : rooms.rooms().properties()) {
       if (room.getValue().has("neighboursSeed")) {
@@ -110,6 +110,7 @@ class ClassicVectorTest {
     TestVectors.report("matrixBuild and tieBreak", rooms.list("matrixBuild").size() + 1);
   }
 
+  /** Tikal is a room of Indiana Jones and the Fate of Atlantis. */
   @Test
   void bothMatrixBuildersBuildTheMatrixOfTikal() {
     JsonNode tikal = TestVectors.read("walk-matrix-tikal.json");

@@ -367,7 +367,7 @@ public final class Controls {
 
   /** Advances by one jiffy (1/60 second). A tilted stick moves the pointer. */
   public void jiffy() {
-    verbKeys.round();
+    verbKeys.movePointerBack();
     pointer.jiffy();
     fastKey.jiffy();
     hotspotKey.jiffy();

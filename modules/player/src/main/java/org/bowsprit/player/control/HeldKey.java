@@ -10,7 +10,9 @@ import org.bowsprit.render.KeyCodes;
  */
 final class HeldKey {
 
-  /** The number of jiffies to wait for the first repetition, which takes longer than the others. */
+  /**
+   * The number of jiffies to wait for the first repetition, which arrives later than the others do.
+   */
   private static final int FIRST_TIMEOUT_JIFFIES = 36;
 
   /** The number of jiffies to wait for each further repetition. */
@@ -33,16 +35,17 @@ final class HeldKey {
     this.minimumJiffies = minimumJiffies;
   }
 
-  /** Handles a report of the key. */
+  /** Handles a report that the key went down or is still held. */
   void press(Input.Key key) {
     code = key.code();
     press();
   }
 
   /**
-   * Handles a repetition of only the letter, which keyboards report if Alt is released first.
+   * Handles a repetition of the letter without Alt. If this key is a letter that is held with Alt,
+   * and Alt is released first, the keyboard repeats only the letter.
    *
-   * @return true if the key is such a repetition
+   * @return true if the given key is such a repetition
    */
   boolean handleRepetition(Input.Key key) {
     boolean isRepetition =

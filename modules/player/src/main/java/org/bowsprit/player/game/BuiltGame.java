@@ -21,7 +21,10 @@ import org.bowsprit.vm.symbol.Symbols;
  */
 public record BuiltGame(GameResources resources, Symbols symbols) {
 
-  /** Returns the instructions of some code in their order; empty if the game has no such code. */
+  /**
+   * Returns the instructions of the code with the given name, in order, up to the first one that
+   * cannot be decoded; empty if the game has no such code.
+   */
   List<Instruction> instructions(CodeName name) {
     List<Instruction> instructions = new ArrayList<>();
     try {
@@ -34,11 +37,11 @@ public record BuiltGame(GameResources resources, Symbols symbols) {
 
   private static void decode(NamedScript script, List<Instruction> instructions) {
     ScriptCode code = ScriptCode.of(InstructionSet.V5, script.script());
-    int at = script.start();
-    while (at < code.length()) {
-      Instruction instruction = code.instruction(at);
+    int offset = script.start();
+    while (offset < code.length()) {
+      Instruction instruction = code.instruction(offset);
       instructions.add(instruction);
-      at = instruction.nextOffset();
+      offset = instruction.nextOffset();
     }
   }
 

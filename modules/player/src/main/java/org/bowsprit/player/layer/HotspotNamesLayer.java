@@ -29,7 +29,7 @@ public final class HotspotNamesLayer implements Layer {
   private final Supplier<List<Caption>> speechCaptions;
   private final BooleanSupplier isPaused;
   private List<Hotspot> hotspots = List.of();
-  private final Map<NameArea, Hotspot> hotspotByPlace = new LinkedHashMap<>();
+  private final Map<NameArea, Hotspot> hotspotByArea = new LinkedHashMap<>();
   private long tickOfHotspots = NEVER;
   private long tickOfClick = NEVER;
   private boolean isWanted;
@@ -86,10 +86,10 @@ public final class HotspotNamesLayer implements Layer {
     }
     if (input instanceof Input.Press press && !isPaused.getAsBoolean()) {
       show(false);
-      hotspotByPlace.keySet().stream()
+      hotspotByArea.keySet().stream()
           .filter(place -> place.contains(press))
           .findFirst()
-          .ifPresent(place -> click(hotspotByPlace.get(place), press.button()));
+          .ifPresent(place -> click(hotspotByArea.get(place), press.button()));
     }
     return isClicking();
   }
@@ -101,7 +101,7 @@ public final class HotspotNamesLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    hotspotByPlace.clear();
+    hotspotByArea.clear();
     if (!isWanted) {
       return;
     }
@@ -109,26 +109,26 @@ public final class HotspotNamesLayer implements Layer {
       tickOfHotspots = game.session().ticks();
       hotspots = game.session().hotspots();
     }
-    FreePlaces places = new FreePlaces(speechCaptions.get());
+    FreeAreas freeAreas = new FreeAreas(speechCaptions.get());
     for (Hotspot spot : hotspots) {
       String name = game.session().nameAt(spot.x(), spot.y());
       if (!name.isEmpty()) {
-        draw(frame, spot, name, places);
+        draw(frame, spot, name, freeAreas);
       }
     }
   }
 
   /** Draws a name. If there is no space for it in large text, it is drawn in small text. */
-  private void draw(Frame frame, Hotspot spot, String name, FreePlaces places) {
+  private void draw(Frame frame, Hotspot spot, String name, FreeAreas freeAreas) {
     Lettering normalPainter = textPainter.get().inGameEncoding();
-    if (!draw(frame, spot, new Plate(normalPainter, name, Frame.WIDTH), places)) {
-      draw(frame, spot, new Plate(normalPainter.notEnlarged(), name, Frame.WIDTH), places);
+    if (!draw(frame, spot, new Plate(normalPainter, name, Frame.WIDTH), freeAreas)) {
+      draw(frame, spot, new Plate(normalPainter.notEnlarged(), name, Frame.WIDTH), freeAreas);
     }
   }
 
-  private boolean draw(Frame frame, Hotspot spot, Plate plate, FreePlaces places) {
+  private boolean draw(Frame frame, Hotspot spot, Plate plate, FreeAreas freeAreas) {
     Optional<Point> place =
-        places.take(
+        freeAreas.reserve(
             spot.x() - plate.width() / 2,
             spot.y() - plate.height() / 2,
             plate.width(),
@@ -137,7 +137,7 @@ public final class HotspotNamesLayer implements Layer {
         at -> {
           int right = at.x() + plate.width();
           plate.draw(frame, at.x(), at.y(), right);
-          hotspotByPlace.put(new NameArea(at.x(), at.y(), right, at.y() + plate.height()), spot);
+          hotspotByArea.put(new NameArea(at.x(), at.y(), right, at.y() + plate.height()), spot);
         });
     return place.isPresent();
   }

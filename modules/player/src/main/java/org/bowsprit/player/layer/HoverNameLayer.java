@@ -52,8 +52,8 @@ public final class HoverNameLayer implements Layer {
     Plate plate = new Plate(textPainter.get().inGameEncoding(), name(), Frame.WIDTH);
     int above = game.mouseY() - OFFSET_PIXELS - plate.height();
     int top = above >= 0 ? above : game.mouseY() + OFFSET_PIXELS;
-    new FreePlaces(spoken.get())
-        .take(game.mouseX() + OFFSET_PIXELS, top, plate.width(), plate.height())
+    new FreeAreas(spoken.get())
+        .reserve(game.mouseX() + OFFSET_PIXELS, top, plate.width(), plate.height())
         .ifPresent(at -> plate.draw(frame, at.x(), at.y(), at.x() + plate.width()));
   }
 }

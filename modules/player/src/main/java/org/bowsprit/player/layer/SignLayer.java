@@ -9,7 +9,7 @@ import org.bowsprit.render.Input;
 
 /**
  * Shows a sign at the top of the picture while the game does not run at its normal speed, for
- * example during a pause. The text of the sign is the reason.
+ * example during a pause. The sign states the reason.
  */
 public final class SignLayer implements Layer {
 
@@ -23,10 +23,9 @@ public final class SignLayer implements Layer {
   /**
    * Creates a sign.
    *
-   * @param text returns the current text; empty for none
-   * @param textPainter writes the text
-   * @param clickAction performs the action of a click on the sign; returns whether the sign has an
-   *     action
+   * @param text supplies the current text, which is empty if there is no sign
+   * @param textPainter supplies the lettering that draws the text
+   * @param clickAction is called when the sign is clicked; returns whether the click had an effect
    */
   public SignLayer(
       Supplier<String> text, Supplier<Lettering> textPainter, BooleanSupplier clickAction) {

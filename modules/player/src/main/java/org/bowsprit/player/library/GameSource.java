@@ -54,8 +54,8 @@ public record GameSource(
   }
 
   /**
-   * Returns the games of shops that have been found so far, unless the player has switched the
-   * search off.
+   * Returns the games from online shops that have been found so far, unless the player has switched
+   * the search off.
    *
    * @param listed games that are already listed, which are left out
    */

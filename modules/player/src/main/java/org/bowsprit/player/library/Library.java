@@ -122,7 +122,8 @@ public final class Library {
   }
 
   /**
-   * Returns the games of shops that have been found so far. The first call starts the search.
+   * Returns the games from online shops that have been found so far. The first call starts the
+   * search.
    *
    * @param listed games that are already listed, which are left out
    * @param texts the texts of the program

@@ -24,8 +24,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds the three games that shops have installed on this machine. One search runs on a separate
- * thread, because disks may be slow or disconnected.
+ * Finds the games that online shops have installed on this machine. Only the three supported titles
+ * are reported. The search runs only once, on a separate thread, because disks may be slow or
+ * disconnected.
  */
 @Singleton
 public final class ShopGames {
@@ -52,7 +53,7 @@ public final class ShopGames {
   }
 
   /**
-   * A game that a shop has installed.
+   * A game that an online shop has installed.
    *
    * @param shop the shop
    * @param game the game
@@ -62,7 +63,7 @@ public final class ShopGames {
   /** Returns the games found so far. The first call starts the search. */
   List<ShopGame> foundGames() {
     if (hasBegun.compareAndSet(false, true)) {
-      Thread search = new Thread(this::search, "games of shops");
+      Thread search = new Thread(this::search, "search for games from online shops");
       search.setDaemon(true);
       search.start();
     }
@@ -74,7 +75,7 @@ public final class ShopGames {
     foundGames();
     try {
       if (!endLatch.await(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
-        LOG.info("the search for games of shops has not ended in time");
+        LOG.info("the search for games from online shops was not finished in time");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

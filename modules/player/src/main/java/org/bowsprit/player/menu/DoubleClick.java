@@ -32,7 +32,7 @@ final class DoubleClick {
   }
 
   /** Called for every picture, at most sixty per second. */
-  void picture() {
+  void countPicture() {
     pictures++;
   }
 }

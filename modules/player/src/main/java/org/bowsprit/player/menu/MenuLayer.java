@@ -443,7 +443,7 @@ public final class MenuLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    doubleClick.picture();
+    doubleClick.countPicture();
     if (style == null) {
       style = styleForPalette.apply(frame.palette());
     }

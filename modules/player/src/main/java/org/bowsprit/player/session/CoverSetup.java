@@ -7,12 +7,12 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.plugin.host.Providers;
 
-/** The setup of a game that is started only for its cover, without sound and input. */
+/** Creates the setup of a game that runs only to draw its cover picture, without sound or input. */
 public final class CoverSetup {
 
   private CoverSetup() {}
 
-  /** Returns the setup of a game with its default router. */
+  /** Returns the setup of a game with the default router of the settings. */
   public static GameSetup of(Game game, Providers<RouterProvider> routers) {
     return GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.defaultValue()))
         .withBootParameter(GameFacts.of(game.identity()).bootParameter());

@@ -11,17 +11,17 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Makes keys click dialogue choices, and the verbs of a game that assigns no keys to its verbs. A
- * recording contains the click. While the game accepts no commands or shows no verbs, the game
- * receives these keys.
+ * Lets the player click dialogue choices with keys. In a game that assigns no keys to its verbs,
+ * the player can also click verbs with keys. A recording contains the click instead of the key.
+ * While the game accepts no commands or shows no verbs, the keys go to the game instead.
  */
 public final class VerbKeys {
 
   private static final long NEVER = -1;
 
   /**
-   * The minimum distance in rows to another dialogue choice. A choice that is nearer is the current
-   * choice.
+   * The minimum distance in rows from the pointer to the next dialogue choice. A choice that is
+   * nearer is the current choice.
    */
   private static final int MIN_ROWS_TO_NEXT = 3;
 
@@ -42,9 +42,9 @@ public final class VerbKeys {
     if (!canPlayerAct()) {
       return false;
     }
-    Optional<Point> verb = new VerbPanel(session().world().verbs()).pointForKey(index);
-    verb.ifPresent(this::click);
-    return verb.isPresent();
+    Optional<Point> verbPoint = new VerbPanel(session().world().verbs()).pointForKey(index);
+    verbPoint.ifPresent(this::click);
+    return verbPoint.isPresent();
   }
 
   /**
@@ -71,8 +71,8 @@ public final class VerbKeys {
    */
   public Optional<Point> nextChoice(int y, int direction) {
     return choices().stream()
-        .filter(line -> (line.y() - y) * direction >= MIN_ROWS_TO_NEXT)
-        .min(Comparator.comparingInt(line -> (line.y() - y) * direction));
+        .filter(choice -> (choice.y() - y) * direction >= MIN_ROWS_TO_NEXT)
+        .min(Comparator.comparingInt(choice -> (choice.y() - y) * direction));
   }
 
   /** Returns whether dialogue choices are shown. */
@@ -94,10 +94,10 @@ public final class VerbKeys {
   }
 
   /**
-   * Called once per round of the play loop. After a click, moves the pointer back to the position
-   * at which the player left it.
+   * Moves the pointer back to the position at which the player left it, if a key has clicked in an
+   * earlier iteration of the game. Called once per jiffy.
    */
-  public void round() {
+  public void movePointerBack() {
     if (clickTick != NEVER && session().ticks() != clickTick) {
       clickTick = NEVER;
       game.input(new Input.Move(game.mouseX(), game.mouseY()));

@@ -8,26 +8,28 @@ import org.junit.jupiter.api.Test;
 /** Tests that the second click of a double click is ignored on a new page. */
 class DoubleClickTest {
 
-  private final Page gamesPage = mock(Page.class);
+  private final Page listPage = mock(Page.class);
   private final Page gamePage = mock(Page.class);
   private final DoubleClick clicks = new DoubleClick();
 
   @Test
   void aSecondClickIsIgnoredOnThePageThatTheFirstClickOpened() {
-    assertThat(clicks.isSecondClick(gamesPage, 100, 50)).isFalse();
-    clicks.picture();
+    assertThat(clicks.isSecondClick(listPage, 100, 50)).isFalse();
+    clicks.countPicture();
     assertThat(clicks.isSecondClick(gamePage, 101, 50)).isTrue();
-    assertThat(clicks.isSecondClick(gamePage, 101, 50)).as("a third click is ignored").isFalse();
+    assertThat(clicks.isSecondClick(gamePage, 101, 50))
+        .as("whether a third click is ignored")
+        .isFalse();
   }
 
   @Test
   void aClickElsewhereOrLaterIsNotIgnored() {
-    clicks.isSecondClick(gamesPage, 100, 50);
+    clicks.isSecondClick(listPage, 100, 50);
     assertThat(clicks.isSecondClick(gamePage, 100, 60)).isFalse();
 
-    clicks.isSecondClick(gamesPage, 100, 50);
+    clicks.isSecondClick(listPage, 100, 50);
     for (int i = 0; i < 30; i++) {
-      clicks.picture();
+      clicks.countPicture();
     }
     assertThat(clicks.isSecondClick(gamePage, 100, 50)).isFalse();
   }

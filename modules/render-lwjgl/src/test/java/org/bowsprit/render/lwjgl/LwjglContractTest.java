@@ -26,7 +26,7 @@ class LwjglContractTest extends RendererContract {
     try {
       return new LwjglStage(new LwjglProvider().open(settings));
     } catch (AWTException e) {
-      throw new RendererException("no robot", e);
+      throw new RendererException("cannot create an AWT robot to send input", e);
     }
   }
 }

@@ -17,7 +17,7 @@ class LwjglSameGameTest extends SameGameContract {
     try {
       return new LwjglStage(new LwjglProvider().open(settings));
     } catch (AWTException e) {
-      throw new RendererException("no robot", e);
+      throw new RendererException("cannot create an AWT robot to send input", e);
     }
   }
 }

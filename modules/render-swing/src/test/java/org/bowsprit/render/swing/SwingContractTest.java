@@ -26,7 +26,7 @@ class SwingContractTest extends RendererContract {
     try {
       return new SwingStage(new SwingProvider().open(settings));
     } catch (AWTException e) {
-      throw new RendererException("no robot", e);
+      throw new RendererException("cannot create an AWT robot to send input", e);
     }
   }
 }

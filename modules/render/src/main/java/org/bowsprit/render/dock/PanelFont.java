@@ -10,12 +10,13 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A font of characters of equal width. The fonts are {@code 7x14} and {@code 9x18} of the X Window
- * System, which are in the public domain. A character that the font lacks is shown without its
- * accent, or as a question mark.
+ * A font whose characters all have the same width. The fonts are {@code 7x14} and {@code 9x18} of
+ * the X Window System, which are in the public domain. A character that the font lacks is shown
+ * without its accent, or as a question mark.
  *
- * <p>The file of a font has a line for each character. It contains the code point, a colon, and the
- * rows from top to bottom, in hexadecimal digits. The lowest bit of a row is the rightmost pixel.
+ * <p>A font file has one line for each character. The line contains the code point, a colon, and
+ * the rows from top to bottom, in hexadecimal digits. The lowest bit of a row is the rightmost
+ * pixel.
  */
 final class PanelFont {
 
@@ -26,7 +27,7 @@ final class PanelFont {
   private final int height;
   private final Map<Integer, int[]> rows = new HashMap<>();
 
-  /** Reads the font of a size. */
+  /** Reads the font for a panel font size. */
   PanelFont(PanelFontSize size) {
     width = size.fontWidth();
     height = size.fontHeight();
@@ -37,7 +38,7 @@ final class PanelFont {
     try (InputStream in = PanelFont.class.getResourceAsStream(file)) {
       return new String(in.readAllBytes(), StandardCharsets.US_ASCII);
     } catch (IOException e) {
-      throw new UncheckedIOException("the font of panels cannot be read", e);
+      throw new UncheckedIOException("cannot read the panel font " + file, e);
     }
   }
 

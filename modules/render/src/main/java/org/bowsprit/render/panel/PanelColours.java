@@ -1,8 +1,8 @@
 package org.bowsprit.render.panel;
 
 /**
- * The colours of panels, 0xRRGGBB: light text on a dark blue background that differs from the
- * picture.
+ * The colours of panels, 0xRRGGBB: light text on a dark blue background, so that a panel stands out
+ * from the picture of the game.
  *
  * @since 1.0
  */
@@ -13,7 +13,7 @@ public final class PanelColours {
 
   private PanelColours() {}
 
-  /** Returns the colour of a line's text. */
+  /** Returns the text colour of lines with the given weight. */
   public static int of(PanelLine.Weight weight) {
     return switch (weight) {
       case PLAIN -> 0xD7DEE8;

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
  * A page of text in characters of equal width, beside the picture.
  *
  * <p>Like its renderer, a panel is used by one thread; its methods do not block and do not throw
- * for external failures. It is closed with its renderer at the latest.
+ * for external failures. Closing the renderer also closes its panel.
  *
  * @since 1.0
  */
@@ -21,7 +21,7 @@ public interface TextPanel extends AutoCloseable {
   /**
    * Replaces the page. Text that does not fit is cut off at the right and at the bottom.
    *
-   * @param page the page to show; a page equal to the last one costs almost nothing
+   * @param page the page to show; showing an equal page again is cheap
    */
   void show(PanelPage page);
 
@@ -43,14 +43,15 @@ public interface TextPanel extends AutoCloseable {
    * Sets whether typed keys are for this panel, so that a panel without its own keyboard can show
    * its caret.
    *
-   * @param here true if typed keys are for this panel
+   * @param isFocused true if typed keys are for this panel
    */
-  default void typing(boolean here) {
+  default void typing(boolean isFocused) {
     // A panel with its own keyboard already has this information.
   }
 
   /**
-   * Sets whether text is larger than usual. A panel with only one size of text ignores it.
+   * Sets whether text is larger than usual. A panel that has only one size of text ignores this
+   * call.
    *
    * @param larger true for larger text
    * @since 1.1

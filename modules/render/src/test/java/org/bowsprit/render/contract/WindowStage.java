@@ -16,7 +16,7 @@ public abstract class WindowStage implements Stage {
    * Attaches to a window.
    *
    * @param renderer the window's renderer, which is closed with this stage
-   * @throws AWTException if the window system allows no robot
+   * @throws AWTException if the window system allows no AWT robot, which sends the input
    */
   protected WindowStage(Renderer renderer) throws AWTException {
     this.renderer = renderer;

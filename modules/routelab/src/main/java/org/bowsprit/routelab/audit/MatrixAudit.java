@@ -34,8 +34,8 @@ public final class MatrixAudit {
                 boxes, box -> !isParked(box), (a, b) -> ClassicOpening.first(a, b) != null));
     List<HopDifference> differences = new ArrayList<>();
     int pairs = 0;
-    int seedDiffers = 0;
-    int referenceDiffers = 0;
+    int seedDifferences = 0;
+    int referenceDifferences = 0;
     for (WalkBox from : boxes) {
       for (WalkBox to : boxes) {
         if (from.id() == to.id() || isParked(from) || isParked(to) || floor.matrix().isAbsent()) {
@@ -49,8 +49,8 @@ public final class MatrixAudit {
                 seed.next(from.id(), to.id()),
                 reference.next(from.id(), to.id()));
         pairs++;
-        seedDiffers += hop.disk() == hop.seed() ? 0 : 1;
-        referenceDiffers += hop.disk() == hop.reference() ? 0 : 1;
+        seedDifferences += hop.disk() == hop.seed() ? 0 : 1;
+        referenceDifferences += hop.disk() == hop.reference() ? 0 : 1;
         if (hop.disk() != hop.seed() || hop.disk() != hop.reference()) {
           differences.add(hop);
         }
@@ -62,8 +62,8 @@ public final class MatrixAudit {
         boxes.size(),
         floor.matrix().isAbsent(),
         pairs,
-        seedDiffers,
-        referenceDiffers,
+        seedDifferences,
+        referenceDifferences,
         differences);
   }
 

@@ -10,10 +10,10 @@ import java.util.List;
  * @param boxes the number of its boxes
  * @param matrixMissing whether it has no matrix on disk
  * @param pairs the number of compared ordered pairs of different boxes
- * @param seedDiffers the number of pairs for which the rebuild by the founding documents' rule
+ * @param seedDifferences the number of pairs for which the rebuild by the founding documents' rule
  *     differs from the disk
- * @param referenceDiffers the number of pairs for which the rebuild by the reference interpreter's
- *     rule differs
+ * @param referenceDifferences the number of pairs for which the rebuild by the reference
+ *     interpreter's rule differs
  * @param differences the pairs that differ by either rule
  */
 public record RoomAudit(
@@ -22,8 +22,8 @@ public record RoomAudit(
     int boxes,
     boolean matrixMissing,
     int pairs,
-    int seedDiffers,
-    int referenceDiffers,
+    int seedDifferences,
+    int referenceDifferences,
     List<HopDifference> differences) {
 
   public RoomAudit {

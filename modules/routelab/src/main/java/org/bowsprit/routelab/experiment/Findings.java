@@ -13,8 +13,8 @@ import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 
 /**
- * The findings of a comparison, which are accumulated as results arrive. The needed memory does not
- * depend on the number of rooms.
+ * The findings of a comparison, which are accumulated as results arrive. Memory use does not depend
+ * on the number of rooms.
  */
 public final class Findings {
 
@@ -26,7 +26,7 @@ public final class Findings {
   private final List<Disagreement> worstDisagreements = new ArrayList<>();
   private final List<Disagreement> disagreementsOfRoom = new ArrayList<>();
   private final PairedSample suboptimality;
-  private final PairedSample offMatrix;
+  private final PairedSample disagreementWithMatrix;
   private final PairedSample logNanos;
   private final PairedSample expandedNodes;
   private final Buckets buckets;
@@ -47,7 +47,7 @@ public final class Findings {
     }
     int routers = comparison.contestants().size();
     suboptimality = new PairedSample(routers);
-    offMatrix = new PairedSample(routers);
+    disagreementWithMatrix = new PairedSample(routers);
     logNanos = new PairedSample(routers);
     expandedNodes = new PairedSample(routers);
     buckets = new Buckets(routers);
@@ -66,22 +66,23 @@ public final class Findings {
     }
     addWorst(disagreementsOfRoom, Disagreement.shownDisagreements(batch));
     hasRoom |= batch.room().field().isEmpty();
-    for (AnsweredQuestion walkCase : batch.cases()) {
-      hasMatrix |= !walkCase.matrixChain().isEmpty();
-      suboptimality.add(figures(walkCase, answer -> answer.figures().comparisonRatio()));
-      if (!walkCase.matrixChain().isEmpty()) {
-        offMatrix.add(figures(walkCase, answer -> 1 - answer.figures().chain().agreement()));
+    for (AnsweredQuestion question : batch.cases()) {
+      hasMatrix |= !question.matrixChain().isEmpty();
+      suboptimality.add(figures(question, answer -> answer.figures().comparisonRatio()));
+      if (!question.matrixChain().isEmpty()) {
+        disagreementWithMatrix.add(
+            figures(question, answer -> 1 - answer.figures().chain().agreement()));
       }
-      logNanos.add(figures(walkCase, Findings::logNanos));
-      expandedNodes.add(figures(walkCase, Findings::expanded));
-      buckets.add(walkCase, batch.room().unit());
+      logNanos.add(figures(question, Findings::logNanos));
+      expandedNodes.add(figures(question, Findings::expanded));
+      buckets.add(question, batch.room().unit());
     }
     roomCount += batch.beginsRoom() ? 1 : 0;
     questionCount += batch.cases().size();
   }
 
-  private static double[] figures(AnsweredQuestion walkCase, ToDoubleFunction<Answer> figure) {
-    return walkCase.answers().stream().mapToDouble(figure).toArray();
+  private static double[] figures(AnsweredQuestion question, ToDoubleFunction<Answer> figure) {
+    return question.answers().stream().mapToDouble(figure).toArray();
   }
 
   private static double logNanos(Answer answer) {
@@ -124,35 +125,35 @@ public final class Findings {
     return questionCount;
   }
 
-  /** Returns whether the matrix of any room has a path for any of the walks. */
+  /** Returns whether at least one question has a path in the matrix of its room. */
   public boolean hasMatrix() {
     return hasMatrix;
   }
 
   /**
-   * Returns whether any floor is a room of a game or similar to one. If not, all floors are maps or
-   * meshes.
+   * Returns whether any floor comes from a game room or imitates one. If not, all floors are maps
+   * or meshes.
    */
   public boolean hasRoom() {
     return hasRoom;
   }
 
-  /** Returns the ratios of routes to the shortest paths, walk by walk. */
+  /** Returns the ratio of each route's length to that of the shortest path, by question. */
   public PairedSample suboptimality() {
     return suboptimality;
   }
 
-  /** Returns the natural logarithms of the planning times in nanoseconds, walk by walk. */
+  /** Returns the natural logarithms of the planning times in nanoseconds, by question. */
   public PairedSample logNanos() {
     return logNanos;
   }
 
-  /** Returns the numbers of expanded nodes, walk by walk. */
+  /** Returns the numbers of expanded nodes, by question. */
   public PairedSample expanded() {
     return expandedNodes;
   }
 
-  /** Returns the ranking by length of routes; empty if no route can be rated. */
+  /** Returns the ranking by length of the routes; empty if no route can be rated. */
   public Optional<Ranking> byLength() {
     return rankings.computeIfAbsent("byLength", name -> Ranking.of(suboptimality));
   }
@@ -164,7 +165,7 @@ public final class Findings {
 
   /** Returns the ranking by agreement with the matrix; empty if there is no matrix. */
   public Optional<Ranking> byMatrix() {
-    return rankings.computeIfAbsent("byMatrix", name -> Ranking.of(offMatrix));
+    return rankings.computeIfAbsent("byMatrix", name -> Ranking.of(disagreementWithMatrix));
   }
 
   /** Returns the mean figures of the routers for walks of similar length. */
@@ -178,7 +179,8 @@ public final class Findings {
   }
 
   /**
-   * Returns the largest disagreements in order, at most two per room if there are several rooms.
+   * Returns the largest disagreements, the largest first, at most two per room if there are several
+   * rooms.
    */
   public List<Disagreement> worstDisagreements() {
     List<Disagreement> disagreements = new ArrayList<>(worstDisagreements);

@@ -50,7 +50,7 @@ final class Scaling {
   private static MovingAiException tooFine(BigDecimal coordinate, int line) {
     return new MovingAiException(
         line,
-        "coordinates that become whole when all are multiplied by the same number (at most "
+        "coordinates that are whole numbers after multiplication by a common factor (at most "
             + MAX_FACTOR
             + "), found "
             + coordinate.toPlainString());

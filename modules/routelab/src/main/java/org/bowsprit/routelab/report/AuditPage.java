@@ -15,14 +15,15 @@ public final class AuditPage {
 
   private AuditPage() {}
 
-  /** Returns the result in a sentence for each rule. */
+  /** Returns a sentence that states how many matrices each rule rebuilds exactly. */
   public static String verdict(List<RoomAudit> rooms) {
     List<RoomAudit> audited = rooms.stream().filter(room -> !room.matrixMissing()).toList();
-    long seed = audited.stream().filter(room -> room.seedDiffers() == 0).count();
-    long reference = audited.stream().filter(room -> room.referenceDiffers() == 0).count();
-    return ("With flags ignored, the seeds' rule rebuilds %s of %s matrices hop for "
-            + "hop, the reference's rule %s.")
-        .formatted(seed, audited.size(), reference);
+    long rebuiltBySeedRule = audited.stream().filter(room -> room.seedDifferences() == 0).count();
+    long rebuiltByReferenceRule =
+        audited.stream().filter(room -> room.referenceDifferences() == 0).count();
+    return ("If box flags are ignored, the founding documents' rule rebuilds %s of %s matrices "
+            + "exactly, and the reference interpreter's rule rebuilds %s.")
+        .formatted(rebuiltBySeedRule, audited.size(), rebuiltByReferenceRule);
   }
 
   /** Writes the page. */
@@ -30,14 +31,15 @@ public final class AuditPage {
     StringBuilder table =
         new StringBuilder(
             "<table class=\"summary\"><thead><tr><th>Room</th><th>Boxes</th><th>Pairs</th>"
-                + "<th>Seeds' rule</th><th>Reference's rule</th>"
-                + "<th>Hops that differ: from, to, disk, seeds, reference</th></tr></thead><tbody>");
+                + "<th>Founding documents' rule</th><th>Reference interpreter's rule</th>"
+                + "<th>Differing hops (from→to: next box in the game, by the founding documents' "
+                + "rule, by the reference interpreter's rule)</th></tr></thead><tbody>");
     rooms.forEach(room -> row(table, room));
     table.append("</tbody></table>");
     out.print(
         ContentPolicy.addTo(
             PageResources.text("audit.html")
-                .replace("{{title}}", Html.escape("Box matrices audited: " + source))
+                .replace("{{title}}", Html.escape("Audit of box matrices: " + source))
                 .replace("{{style}}", PageResources.text("report.css"))
                 .replace("{{verdict}}", Html.escape(verdict(rooms)))
                 .replace("{{table}}", table)));
@@ -52,8 +54,8 @@ public final class AuditPage {
                 Html.escape(room.name()),
                 room.boxes(),
                 room.pairs(),
-                agreement(room, room.seedDiffers()),
-                agreement(room, room.referenceDiffers())));
+                differenceText(room, room.seedDifferences()),
+                differenceText(room, room.referenceDifferences())));
     for (HopDifference hop : room.differences()) {
       table.append(
           "<code>%s→%s: %s, %s, %s</code> "
@@ -63,12 +65,15 @@ public final class AuditPage {
     table.append("</td></tr>");
   }
 
-  /** Returns the result for a rebuild in a few words. */
-  public static String agreement(RoomAudit room, int differing) {
+  /**
+   * Returns a short text that states how many hops of a rebuilt matrix differ from the game's own
+   * matrix, or that the room has no matrix.
+   */
+  public static String differenceText(RoomAudit room, int differingHops) {
     if (room.matrixMissing()) {
       return "no matrix";
     }
-    return differing == 0 ? "same" : Wording.count(differing, "hop") + " differ";
+    return differingHops == 0 ? "same" : Wording.count(differingHops, "hop") + " differ";
   }
 
   private static String box(int id) {

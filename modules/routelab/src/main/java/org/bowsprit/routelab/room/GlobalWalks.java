@@ -15,20 +15,23 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds the parts of walks in a game's global scripts: the positions at which scripts put actors,
- * and the scripts that walk an actor to a point that they receive as arguments. A statement that
- * starts such a script is treated as a walk.
+ * Reads the global scripts of a game and collects what is needed to find the walks in other
+ * scripts: the positions at which actors are placed, and the scripts that walk an actor to a point
+ * given by their arguments. A statement that starts such a script is treated as a walk.
  */
 final class GlobalWalks {
 
   private static final Logger LOG = LoggerFactory.getLogger(GlobalWalks.class);
 
-  /** The number of values of a walk or a position: an actor, x and y. */
-  static final int ACTOR_X_Y = 3;
+  /** The number of values that describe a walk or a position: an actor, x and y. */
+  static final int WALK_VALUE_COUNT = 3;
 
   private final Map<Integer, Map<Integer, Point>> actorPositions = new HashMap<>();
 
-  /** For each script that walks an actor, the indices of the arguments that are actor, x and y. */
+  /**
+   * For each script that walks an actor, the indices of the arguments that contain the actor, x and
+   * y.
+   */
   private final Map<Integer, List<Integer>> walkingScripts = new HashMap<>();
 
   /** Reads the global scripts of a game; those that cannot be read are left out and logged. */
@@ -49,7 +52,7 @@ final class GlobalWalks {
       if (instruction.op() == Op.PUT_ACTOR_IN_ROOM && numbers.size() == 2) {
         roomsByActor.put(numbers.get(0), numbers.get(1));
       } else if (instruction.op() == Op.PUT_ACTOR
-          && numbers.size() == ACTOR_X_Y
+          && numbers.size() == WALK_VALUE_COUNT
           && roomsByActor.containsKey(numbers.get(0))) {
         actorPositions
             .computeIfAbsent(roomsByActor.get(numbers.get(0)), room -> new HashMap<>())
@@ -60,7 +63,7 @@ final class GlobalWalks {
                 .map(GlobalWalks::argument)
                 .flatMap(Optional::stream)
                 .toList();
-        if (argumentIndices.size() == ACTOR_X_Y) {
+        if (argumentIndices.size() == WALK_VALUE_COUNT) {
           walkingScripts.putIfAbsent(id, argumentIndices);
         }
       }
@@ -86,8 +89,8 @@ final class GlobalWalks {
   }
 
   /**
-   * Returns the actor, x and y of the walk that a {@code startScript} causes; empty if it causes
-   * none.
+   * Returns the actor, x and y of the walk that a {@code startScript} instruction starts; empty if
+   * the instruction starts no walk.
    */
   List<Integer> walkOf(Instruction start) {
     if (!(start.operand(0) instanceof Operand.Literal script)

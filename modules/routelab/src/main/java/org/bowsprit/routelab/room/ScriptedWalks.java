@@ -78,14 +78,14 @@ final class ScriptedWalks {
   }
 
   private void putActor(List<Integer> numbers) {
-    if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
+    if (numbers.size() == GlobalWalks.WALK_VALUE_COUNT) {
       positions.put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
       actorsAtAssumedPositions.remove(numbers.get(0));
     }
   }
 
   private void addWalk(List<Integer> numbers) {
-    if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
+    if (numbers.size() == GlobalWalks.WALK_VALUE_COUNT) {
       addWalk(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
     }
   }

@@ -29,19 +29,19 @@ class MatrixAuditTest {
     RoomAudit audit =
         audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, 2}, {-1, 1, 2, 3}, {-1, 2, 2, 3}});
     assertThat(audit.pairs()).isEqualTo(6);
-    assertThat(audit.seedDiffers()).isZero();
-    assertThat(audit.referenceDiffers()).isZero();
+    assertThat(audit.seedDifferences()).isZero();
+    assertThat(audit.referenceDifferences()).isZero();
     assertThat(AuditPage.verdict(List.of(audit)))
         .isEqualTo(
-            "With flags ignored, the seeds' rule rebuilds 1 of 1 matrices hop for hop, the"
-                + " reference's rule 1.");
+            "If box flags are ignored, the founding documents' rule rebuilds 1 of 1 matrices"
+                + " exactly, and the reference interpreter's rule rebuilds 1.");
   }
 
   @Test
   void aBoxThatTheStoredMatrixIsolatesCausesDifferences() {
     RoomAudit audit =
         audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, -1}, {-1, 1, 2, -1}, {-1, -1, -1, 3}});
-    assertThat(audit.seedDiffers()).isEqualTo(4);
+    assertThat(audit.seedDifferences()).isEqualTo(4);
     assertThat(audit.differences()).contains(new HopDifference(1, 3, -1, 2, 2));
   }
 

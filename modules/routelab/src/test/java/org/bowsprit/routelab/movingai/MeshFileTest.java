@@ -152,8 +152,8 @@ class MeshFileTest {
         "0 4 0",
         "4 0 1 2 3 -1 -1 -1 -1");
     assertRefused(
-        "line 4: expected coordinates that become whole when all are multiplied by the same"
-            + " number (at most 4096), found 0.33333",
+        "line 4: expected coordinates that are whole numbers after multiplication by a common"
+            + " factor (at most 4096), found 0.33333",
         "mesh",
         "2",
         "3 1",

@@ -79,7 +79,7 @@ class MovingAiTest {
   }
 
   @Test
-  void onlyCorrectOptimalLengthsAreAccepted() {
+  void anOptimalLengthIsAcceptedOnlyIfItIsCorrect() {
     Scenario scenario =
         Scenario.parse(
             List.of(
@@ -132,15 +132,15 @@ class MovingAiTest {
     Scenario scenario =
         Scenario.parse(List.of("version 1", "2\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
     LabRoom room = MovingAiRooms.of("wall", MAP_WITH_WALL, scenario);
-    Question walk = room.questions().get(0);
+    Question question = room.questions().get(0);
     assertThat(room.unit()).isEqualTo(2);
-    assertThat(walk.from()).isEqualTo(new Point(3, 3));
-    assertThat(walk.to()).isEqualTo(new Point(11, 3));
-    assertThat(walk.benchmark()).contains(new Benchmark(2, 8.82842712, true));
+    assertThat(question.from()).isEqualTo(new Point(3, 3));
+    assertThat(question.to()).isEqualTo(new Point(11, 3));
+    assertThat(question.benchmark()).contains(new Benchmark(2, 8.82842712, true));
   }
 
   @Test
-  void coordinatesWithDecimalsArePointsAndIncreaseTheUnit() {
+  void fractionalCoordinatesBecomeExactPointsInAFinerUnit() {
     Scenario scenario =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.25\t1.5\t2.0\t1\t0.9"));
     LabRoom room = MovingAiRooms.of("wall", MAP_WITH_WALL, scenario);
@@ -164,7 +164,7 @@ class MovingAiTest {
     Scenario tooFineScenario =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.3333333\t1\t2\t1\t1"));
     assertThatThrownBy(() -> MovingAiRooms.of("wall", MAP_WITH_WALL, tooFineScenario))
-        .hasMessageStartingWith("line 2: expected coordinates that become whole");
+        .hasMessageStartingWith("line 2: expected coordinates that are whole numbers after");
   }
 
   @Test

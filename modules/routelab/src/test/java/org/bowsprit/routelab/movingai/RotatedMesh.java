@@ -8,8 +8,8 @@ import java.util.Locale;
 /**
  * Converts a mesh of rectangles to another mesh, which has the same shape but is rotated and
  * enlarged. Each rectangle is cut into triangles that meet in its centre. The whole mesh is rotated
- * by the angle of a 3-4-5 triangle and enlarged five times. No edge of the new mesh is parallel to
- * an axis.
+ * by the smaller acute angle of a 3-4-5 triangle and enlarged by a factor of five. No edge of the
+ * new mesh is parallel to an axis.
  */
 final class RotatedMesh {
 

@@ -10,14 +10,17 @@ public final class RouteSampler {
 
   private static final double TOLERANCE_PIXELS = 0.75;
 
-  private final NearBoxes effective;
-  private final NearBoxes ineffective;
+  private final NearBoxes effectiveBoxes;
+
+  /** The other boxes of the floor, which are locked. */
+  private final NearBoxes lockedBoxes;
+
   private final Clearance clearance;
 
-  /** Prepares a floor. */
+  /** Creates a sampler for routes on a floor. */
   public RouteSampler(Floor floor) {
-    this.effective = boxes(floor, true);
-    this.ineffective = boxes(floor, false);
+    this.effectiveBoxes = boxes(floor, true);
+    this.lockedBoxes = boxes(floor, false);
     this.clearance = Clearance.of(floor);
   }
 
@@ -47,31 +50,31 @@ public final class RouteSampler {
   }
 
   private final class Tally {
-    private int samples;
-    private int outside;
-    private int locked;
-    private int samplesOnFloor;
+    private int sampleCount;
+    private int outsideCount;
+    private int lockedCount;
+    private int onFloorCount;
     private double min = Double.POSITIVE_INFINITY;
     private double sum;
 
     void add(double x, double y) {
-      samples++;
-      if (!effective.isNear(x, y)) {
-        outside++;
-        locked += ineffective.isNear(x, y) ? 1 : 0;
+      sampleCount++;
+      if (!effectiveBoxes.isNear(x, y)) {
+        outsideCount++;
+        lockedCount += lockedBoxes.isNear(x, y) ? 1 : 0;
       }
       double distance = clearance.at((int) Math.floor(x + 0.5), (int) Math.floor(y + 0.5));
       if (!Double.isNaN(distance)) {
-        samplesOnFloor++;
+        onFloorCount++;
         sum += distance;
         min = Math.min(min, distance);
       }
     }
 
     SampleFigures result() {
-      return samplesOnFloor == 0
-          ? new SampleFigures(samples, outside, locked, Double.NaN, Double.NaN)
-          : new SampleFigures(samples, outside, locked, min, sum / samplesOnFloor);
+      return onFloorCount == 0
+          ? new SampleFigures(sampleCount, outsideCount, lockedCount, Double.NaN, Double.NaN)
+          : new SampleFigures(sampleCount, outsideCount, lockedCount, min, sum / onFloorCount);
     }
   }
 }

@@ -53,8 +53,9 @@ public final class Debugger {
   /**
    * Creates a debugger that is not attached yet.
    *
-   * @param condition returns whether the machine stops at a breakpoint; if not, a current step
-   *     continues. It must read variables only with {@link org.bowsprit.vm.Variables#peek}
+   * @param condition tests whether the machine stops at a breakpoint. If it does not, a step in
+   *     progress is not ended. The condition must read variables only with {@link
+   *     org.bowsprit.vm.Variables#peek}
    */
   public Debugger(VirtualMachine machine, Predicate<Breakpoint> condition, StopHandler handler) {
     this.machine = machine;
@@ -115,15 +116,15 @@ public final class Debugger {
     return List.copyOf(breakpoints);
   }
 
-  /** Includes the value of a variable in every stop. */
+  /** Adds a variable whose value is reported at every stop. */
   public void watch(int word) {
     watches.add(word);
   }
 
   /**
-   * Stops the machine at the first instruction at which a step ends.
+   * Begins a step, which stops the machine at the first instruction that {@code end} accepts.
    *
-   * @param end decides whether the step ends; null for no step
+   * @param end decides whether the step ends at an instruction; null cancels the current step
    */
   public void stepTo(StepEnd end) {
     stepEnd = end;
@@ -139,9 +140,9 @@ public final class Debugger {
     ExecutedInstruction executed = machine.lastInstruction();
     current = Optional.of(executed);
     boolean stepped = stepEndsAt(executed);
-    Optional<Breakpoint> reason = breakpointAt(executed);
-    if (stepped || reason.isPresent()) {
-      stop(reason, stepped);
+    Optional<Breakpoint> hitBreakpoint = breakpointAt(executed);
+    if (stepped || hitBreakpoint.isPresent()) {
+      stop(hitBreakpoint, stepped);
     }
   }
 
@@ -179,7 +180,7 @@ public final class Debugger {
     return breakpoints.contains(breakpoint) && condition.test(breakpoint);
   }
 
-  private void stop(Optional<Breakpoint> reason, boolean stepped) {
+  private void stop(Optional<Breakpoint> hitBreakpoint, boolean stepped) {
     stopped = true;
     if (stepped) {
       stepEnd = null;
@@ -188,7 +189,7 @@ public final class Debugger {
       resumeMode =
           handler.stopped(
               new Stop(
-                  reason,
+                  hitBreakpoint,
                   stepped,
                   machine.frame(),
                   machine.room(),
@@ -214,7 +215,7 @@ public final class Debugger {
     return values;
   }
 
-  /** Checks accesses for breakpoints, except accesses by the debugger itself while stopped. */
+  /** Stops at accesses with a breakpoint, except accesses while the machine is stopped. */
   private final class AccessListener implements VariableListener {
 
     @Override

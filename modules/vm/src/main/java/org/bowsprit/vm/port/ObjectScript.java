@@ -33,8 +33,8 @@ public record ObjectScript(Place place, ScriptCode code, VerbEntries verbs, int 
   }
 
   /**
-   * Returns the offset of the code for a verb from the VERB block's header, or 0 if the object does
-   * not handle the verb (spec 07 §7.5).
+   * Returns the offset of the code for a verb, counted from the header of the VERB block. Returns 0
+   * if the object does not handle the verb (spec 07 §7.5).
    */
   public int entry(int verb) {
     return verbs.entry(verb).map(VerbEntries.Entry::position).orElse(0);

@@ -42,7 +42,7 @@ public final class InstructionPrinter {
   }
 
   /**
-   * Returns a printer that replaces numbers by names where names exist. People can read its text,
+   * Returns a printer that replaces numbers with names where names exist. People can read its text,
    * but the assembler cannot.
    */
   public InstructionPrinter withNames(OperandNames newNames) {
@@ -237,7 +237,10 @@ public final class InstructionPrinter {
         : value(operand);
   }
 
-  /** Returns a room alias in the numbering of script authors. Aliases below 128 are ignored. */
+  /**
+   * Returns a room alias as script authors write it: without bit 7. The interpreter ignores aliases
+   * below 128, which are written as {@code IG} and the number.
+   */
   private static String alias(int alias) {
     return alias >= 0x80 ? Integer.toString(alias & 0x7F) : "IG" + alias;
   }

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that the terminal is restored however the program ends. The program runs in a real terminal
- * of tmux.
+ * Tests that the terminal is restored however the program ends. The program runs in a real
+ * terminal, which tmux provides.
  */
 class TerminalRestoreTest {
 

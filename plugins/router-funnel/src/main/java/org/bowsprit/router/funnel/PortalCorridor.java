@@ -6,12 +6,12 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * The portals of a chain of boxes. They are unfolded, so that every box is on the far side of the
- * portal by which it is entered.
+ * portal through which the walker enters it.
  *
- * <p>Usually the unfolded position of a portal is its position in the room. If a box is entered and
- * left on the same side of a portal's line, all later portals are mirrored across this line. A path
- * that is straight in the corridor then bounces off that portal in the room. The ends of each
- * portal are called left and right, as the walker sees them.
+ * <p>Usually the unfolded position of a portal is its position in the room. If the box before a
+ * portal and the box after it are on the same side of the portal's line, all later portals are
+ * mirrored across this line. A path that is straight in the corridor then bounces off that portal
+ * in the room. The ends of each portal are called left and right, as the walker sees them.
  */
 final class PortalCorridor {
 
@@ -45,8 +45,8 @@ final class PortalCorridor {
    * Adds a portal.
    *
    * @param portal the portal in room coordinates
-   * @param from the box that is left
-   * @param to the box that is entered
+   * @param from the box that the walker leaves
+   * @param to the box that the walker enters
    * @param fromX x of the walker's start, which is used only for the first portal
    * @param fromY y of the walker's start
    */
@@ -91,24 +91,24 @@ final class PortalCorridor {
   }
 
   private void layOut(int i, SharedEdge portal) {
-    // When x increases, the smaller y is on the left. When y increases, the greater x is on the
-    // left.
+    // For a walker who moves towards greater x, the smaller y is on the left. For a walker who
+    // moves towards greater y, the greater x is on the left.
     int scaleAcross = portal.vertical() ? scaleX : scaleY;
     int scaleAlong = portal.vertical() ? scaleY : scaleX;
     boolean towardsGreater = side * scaleAcross <= 0;
     boolean lowLeft = (towardsGreater == portal.vertical()) == (scaleAlong > 0);
     lowIsLeft[i] = lowLeft;
-    leftX[i] = unfoldedX(portal, lowLeft);
-    leftY[i] = unfoldedY(portal, lowLeft);
-    rightX[i] = unfoldedX(portal, !lowLeft);
-    rightY[i] = unfoldedY(portal, !lowLeft);
+    leftX[i] = endX(portal, lowLeft);
+    leftY[i] = endY(portal, lowLeft);
+    rightX[i] = endX(portal, !lowLeft);
+    rightY[i] = endY(portal, !lowLeft);
   }
 
-  private long unfoldedX(SharedEdge portal, boolean low) {
+  private long endX(SharedEdge portal, boolean low) {
     return unfoldX(portal.vertical() ? portal.line() : low ? portal.low() : portal.high());
   }
 
-  private long unfoldedY(SharedEdge portal, boolean low) {
+  private long endY(SharedEdge portal, boolean low) {
     return unfoldY(!portal.vertical() ? portal.line() : low ? portal.low() : portal.high());
   }
 

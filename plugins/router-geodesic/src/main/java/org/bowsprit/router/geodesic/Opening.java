@@ -6,8 +6,9 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * A line segment at which a path can leave a face and enter another face. It leads from its low end
- * to its high end. The low end has the smaller x or, if both ends have the same x, the smaller y.
+ * A line segment through which a path can go from one face to another. The low end has the smaller
+ * x or, if both ends have the same x, the smaller y. In debug drawings, an opening has the label
+ * {@code portal}, as in those of the other routers.
  */
 record Opening(int lowX, int lowY, int highX, int highY) {
 

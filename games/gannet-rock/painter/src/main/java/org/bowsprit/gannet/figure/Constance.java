@@ -24,19 +24,23 @@ public final class Constance {
     return COLOURS.clone();
   }
 
-  /** Returns one frame. {@code puff}, from 0 to 3, is the distance that the smoke has drifted. */
-  public Sprite frame(int puff) {
+  /**
+   * Returns one frame.
+   *
+   * @param smokeDrift the distance that the smoke has drifted, from 0 to 3
+   */
+  public Sprite frame(int smokeDrift) {
     Layer sheet = new Layer(116, 66);
-    smoke(sheet, 56, 58, puff);
+    smoke(sheet, 56, 58, smokeDrift);
     return Sprite.of(boat(sheet, 56, 58), COLOURS);
   }
 
-  private static void smoke(Layer sheet, double x, double y, int puff) {
+  private static void smoke(Layer sheet, double x, double y, int smokeDrift) {
     for (int i = 0; i < 7; i++) {
       double r = 2 + i * 0.9;
-      double drift = i * 6.4 + puff * 1.6;
+      double drift = i * 6.4 + smokeDrift * 1.6;
       sheet.fill(
-          disc(x - 3 - drift, y - 31 - drift * 0.3 - Math.sin(i * 1.7 + puff) * 1.4, r * 1.3, r),
+          disc(x - 3 - drift, y - 31 - drift * 0.3 - Math.sin(i * 1.7 + smokeDrift) * 1.4, r * 1.3, r),
           i % 2 == 0 ? COLOURS[13] : COLOURS[14]);
     }
   }

@@ -77,17 +77,17 @@ public final class Atelier {
     List<String> names = List.of(arguments).subList(1, arguments.length);
     for (Scene scene : SCENES) {
       if (isWanted(names, scene.name())) {
-        new RoomPress(scene).write(sources.resolve("rooms"));
+        new RoomFolderWriter(scene).write(sources.resolve("rooms"));
       }
     }
-    if (isWanted(names, PicturePress.ROOM)) {
-      new PicturePress().print(sources.resolve("rooms"));
+    if (isWanted(names, ItemPictureWriter.ROOM)) {
+      new ItemPictureWriter().write(sources.resolve("rooms"));
     }
     if (isWanted(names, "costumes")) {
-      new Cast().print(sources.resolve("costumes"));
+      new Cast().write(sources.resolve("costumes"));
     }
     if (isWanted(names, "charsets")) {
-      new FontPress().print(sources.resolve("charsets"));
+      new FontWriter().write(sources.resolve("charsets"));
     }
     if (isWanted(names, "sounds")) {
       Band.write(sources);

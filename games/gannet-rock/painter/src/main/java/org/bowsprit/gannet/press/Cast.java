@@ -19,7 +19,7 @@ import org.bowsprit.gannet.figure.Sprite;
 import org.bowsprit.gannet.figure.Tobias;
 import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.GamePalette;
-import org.bowsprit.gannet.press.CostumePress.Limb;
+import org.bowsprit.gannet.press.CostumeFolderWriter.Limb;
 
 /** Writes the frames of all costumes. {@link Chores} defines when the frames are shown. */
 final class Cast {
@@ -30,29 +30,29 @@ final class Cast {
    */
   private static final Gait KNEELING_SEEN_FROM_FRONT = new Gait(0, 1.95, 0, 1.95, 0.6, -8.4);
 
-  void print(Path costumes) throws IOException {
-    new CostumePress("wren", Wren.colours(), GamePalette.WREN)
-        .print(costumes, wren(), 20, 52, Chores.WREN);
-    new CostumePress("constance", Constance.colours(), GamePalette.OTHER)
-        .print(costumes, constance(), 56, 58, Chores.CONSTANCE);
-    new CostumePress("orla", Orla.colours(), GamePalette.OTHER)
-        .print(costumes, orla(), 30, 54, Chores.ORLA);
-    new CostumePress("fogg", Fogg.colours(), GamePalette.OTHER)
-        .print(costumes, fogg(), 24, 62, Chores.FOGG);
-    new CostumePress("gannet", Gannet.colours(), GamePalette.OTHER)
-        .print(costumes, gannet(), 19, 26, Chores.GANNET);
-    new CostumePress("tobias", Tobias.colours(), GamePalette.OTHER)
-        .print(costumes, tobias(), 26, 68, Chores.TOBIAS);
-    new CostumePress("perpetua", Perpetua.colours(), GamePalette.OTHER)
-        .print(costumes, perpetua(), 22, 64, Chores.PERPETUA);
-    new CostumePress("nell", Nell.colours(), GamePalette.OTHER)
-        .print(costumes, nell(), 20, 46, Chores.NELL);
+  void write(Path costumes) throws IOException {
+    new CostumeFolderWriter("wren", Wren.colours(), GamePalette.WREN)
+        .write(costumes, wren(), 20, 52, Chores.WREN);
+    new CostumeFolderWriter("constance", Constance.colours(), GamePalette.OTHER)
+        .write(costumes, constance(), 56, 58, Chores.CONSTANCE);
+    new CostumeFolderWriter("orla", Orla.colours(), GamePalette.OTHER)
+        .write(costumes, orla(), 30, 54, Chores.ORLA);
+    new CostumeFolderWriter("fogg", Fogg.colours(), GamePalette.OTHER)
+        .write(costumes, fogg(), 24, 62, Chores.FOGG);
+    new CostumeFolderWriter("gannet", Gannet.colours(), GamePalette.OTHER)
+        .write(costumes, gannet(), 19, 26, Chores.GANNET);
+    new CostumeFolderWriter("tobias", Tobias.colours(), GamePalette.OTHER)
+        .write(costumes, tobias(), 26, 68, Chores.TOBIAS);
+    new CostumeFolderWriter("perpetua", Perpetua.colours(), GamePalette.OTHER)
+        .write(costumes, perpetua(), 22, 64, Chores.PERPETUA);
+    new CostumeFolderWriter("nell", Nell.colours(), GamePalette.OTHER)
+        .write(costumes, nell(), 20, 46, Chores.NELL);
     mist(costumes, "mist", Mist.near());
     mist(costumes, "mistBeyond", Mist.beyond());
-    new CostumePress("gulls", Rain.colours(), GamePalette.BEFORE_RAIN)
-        .print(costumes, gulls(), 16, 18, Chores.GULLS);
-    new CostumePress("rain", Rain.colours(), GamePalette.BEFORE_RAIN)
-        .print(
+    new CostumeFolderWriter("gulls", Rain.colours(), GamePalette.BEFORE_RAIN)
+        .write(costumes, gulls(), 16, 18, Chores.GULLS);
+    new CostumeFolderWriter("rain", Rain.colours(), GamePalette.BEFORE_RAIN)
+        .write(
             costumes,
             rain(),
             List.of(new Limb("left", Rain.WIDTH, 0), new Limb("right", 0, 0)),
@@ -156,8 +156,8 @@ final class Cast {
         limbs.add(new Limb(part + (i + 1), (2 - i) * Mist.WIDTH, 0));
       }
     }
-    new CostumePress(name, Mist.colours(), GamePalette.BEFORE_RAIN)
-        .print(costumes, List.of(mist.whole(), mist.cores()), limbs, Chores.MIST);
+    new CostumeFolderWriter(name, Mist.colours(), GamePalette.BEFORE_RAIN)
+        .write(costumes, List.of(mist.whole(), mist.cores()), limbs, Chores.MIST);
   }
 
   private static List<Sprite> orla() {

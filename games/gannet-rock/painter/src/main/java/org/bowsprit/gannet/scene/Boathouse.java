@@ -210,6 +210,6 @@ public final class Boathouse implements Scene {
     sheet.line(bent(84, 108, 164, 121, 234, 104), 1.8, 0xD8CCB0);
     sheet.fill(box(97, 113, 25, 7), 0xE8E0CC);
     sheet.grain(new Noise(5), 26, 3, 0.14);
-    return Signwriter.write(sheet, "PUFFIN", 99, 114, 0x2A3A50);
+    return SignLettering.draw(sheet, "PUFFIN", 99, 114, 0x2A3A50);
   }
 }

@@ -142,9 +142,9 @@ public final class Chapel implements LamplitScene {
     sheet
         .fill(shape("224 30, 240 24, 256 30, 256 64, 224 64"), 0x5A4028)
         .fill(box(227, 32, 26, 29), 0x2A2018);
-    Signwriter.write(sheet, "22", 236, 35, 0xE8E0C8);
-    Signwriter.write(sheet, "17", 236, 44, 0xE8E0C8);
-    return Signwriter.write(sheet, "3", 238, 53, 0xE8E0C8);
+    SignLettering.draw(sheet, "22", 236, 35, 0xE8E0C8);
+    SignLettering.draw(sheet, "17", 236, 44, 0xE8E0C8);
+    return SignLettering.draw(sheet, "3", 238, 53, 0xE8E0C8);
   }
 
   private static Layer rope(Layer sheet) {

@@ -179,7 +179,7 @@ public final class Landing implements LamplitScene {
     sheet.line(bent(26, 104, 84, 115, 144, 97), 1.8, 0xD8CCB0);
     sheet.fill(box(44, 112.5, 25, 7), 0xE8E0CC);
     sheet.grain(new Noise(5), 26, 3, 0.14);
-    return Signwriter.write(sheet, "PUFFIN", 46, 114, 0x2A3A50);
+    return SignLettering.draw(sheet, "PUFFIN", 46, 114, 0x2A3A50);
   }
 
   private static Layer nearRocks(Layer sheet) {

@@ -121,7 +121,7 @@ public final class Lane implements LamplitScene {
     }
     sheet.fill(shape("183 54, 301 54, 301 57, 183 57"), 0x22262E);
     sheet.fill(box(196, 59, 64, 9), 0xD8CCA8).line(box(196, 59, 64, 9), 0.7, 0x4A3A28);
-    Signwriter.write(sheet, "POST", 220, 61, 0x7A2A28);
+    SignLettering.draw(sheet, "POST", 220, 61, 0x7A2A28);
     sheet
         .fill(shape("200 70, 240 70, 238 98, 202 98"), 0x3A3026)
         .fill(box(205, 72, 30, 22), 0xFFD488);

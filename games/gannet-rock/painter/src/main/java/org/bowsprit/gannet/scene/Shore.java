@@ -121,7 +121,7 @@ public final class Shore implements Scene {
     return Nature.grass(sheet, 575, 110, 640, 105, 60, 3);
   }
 
-  private static Layer jetty(Layer sheet, boolean isTidy) {
+  private static Layer jetty(Layer sheet, boolean isRopeTaken) {
     for (double x : new double[] {10, 48, 86, 124}) {
       Timber.post(sheet, x, 112, 146, 5, 0x50443C);
     }
@@ -134,7 +134,7 @@ public final class Shore implements Scene {
           1.5,
           i % 2 == 0 ? 0xC8B080 : 0xA89060);
     }
-    if (!isTidy) {
+    if (!isRopeTaken) {
       sheet.line(bent(66, 114, 76, 121, 88, 118), 1.6, 0xD8C49A);
       sheet.line(disc(92, 119, 6, 2.4), 1.4, 0xB89E70).line(disc(92, 117.6, 5, 2), 1.4, 0xD8C49A);
     }
@@ -180,12 +180,12 @@ public final class Shore implements Scene {
     return sheet;
   }
 
-  private static Layer bridge(Layer sheet, boolean isWhole) {
+  private static Layer bridge(Layer sheet, boolean isOarLaid) {
     sheet.line(bent(476, 96, 520, 108, 566, 94), 1, 0x9A845E);
-    double[] lost = {512, 534};
+    double[] gap = {512, 534};
     for (double x = 480; x < 564; x += 5) {
       double sag = 8 * (1 - Math.pow((x - 521) / 43, 2));
-      if (x > lost[0] && x < lost[1]) {
+      if (x > gap[0] && x < gap[1]) {
         continue;
       }
       sheet.fill(
@@ -195,7 +195,7 @@ public final class Shore implements Scene {
       sheet.line(x, 114 + sag, x - 0.6, 98 + sag * 0.8, 0.4, 0x8A7654);
     }
     sheet.line(bent(510, 122, 514, 128, 513, 134), 0.6, 0x8A7654);
-    if (isWhole) {
+    if (isOarLaid) {
       sheet
           .line(500, 124.5, 546, 122.5, 2.4, 0xB08A58)
           .fill(curve("544 118.5, 560 116, 562 119, 560 122, 545 124.5"), 0xC29A64);

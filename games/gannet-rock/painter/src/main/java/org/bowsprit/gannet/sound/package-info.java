@@ -1,2 +1,2 @@
-/** Writes the game's tunes and noises. */
+/** Generates the game's music and sound effects. */
 package org.bowsprit.gannet.sound;

@@ -221,7 +221,7 @@ final class StatementCompiler {
   private void assign(Statement.Assignment assignment) {
     Expression target = assignment.target();
     String operator = assignment.operator();
-    if (compilers.variables().isCharacter(target)) {
+    if (compilers.variables().isStringCharacter(target)) {
       emitCharacterAssignment(assignment);
     } else if (operator.equals("=") && isString(target)) {
       emitStringAssignment(assignment);

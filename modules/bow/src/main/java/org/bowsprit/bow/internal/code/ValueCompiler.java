@@ -63,7 +63,7 @@ final class ValueCompiler {
       return namedValue(name);
     }
     if (expression instanceof Expression.Element element
-        && !compilers.variables().isCharacter(element)) {
+        && !compilers.variables().isStringCharacter(element)) {
       return compilers.variables().element(element);
     }
     Reference temporary = unit.slots().temporary();
@@ -95,7 +95,7 @@ final class ValueCompiler {
       move(target, literal(constant.getAsInt(), expression.span()));
     } else if (expression instanceof Expression.Name
         || (expression instanceof Expression.Element element
-            && !compilers.variables().isCharacter(element))) {
+            && !compilers.variables().isStringCharacter(element))) {
       move(target, value(expression));
     } else if (expression instanceof Expression.Element character) {
       unit.code().add(compilers.calls().character(target, character));
@@ -122,7 +122,7 @@ final class ValueCompiler {
     String text = quoted.span().text();
     String inner = text.substring(1, Math.max(1, text.length() - 1));
     return unit.find(new Expression.Name("", inner, quoted.span())) == null
-        ? ": texts cannot be calculated with or compared"
+        ? ": a text cannot be used in a calculation or comparison"
         : ": leave the quotes out";
   }
 
@@ -241,7 +241,7 @@ final class ValueCompiler {
     steps.add(CodeBuffer.sub(op));
   }
 
-  /** Returns whether an expression is the name of a symbol of a kind. */
+  /** Returns whether an expression names a symbol of the given kind. */
   boolean isKind(Expression expression, SymbolKind kind) {
     DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
     return symbol != null && symbol.kind() == kind;

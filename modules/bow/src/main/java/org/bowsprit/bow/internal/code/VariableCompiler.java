@@ -60,7 +60,7 @@ final class VariableCompiler {
   }
 
   /** Returns whether an expression is an element of a string resource. */
-  boolean isCharacter(Expression expression) {
+  boolean isStringCharacter(Expression expression) {
     if (!(expression instanceof Expression.Element element)) {
       return false;
     }

@@ -62,7 +62,7 @@ final class SettingReader {
         names.uses().add(name.span(), symbol);
       }
       if (symbol == null || symbol.kind() != SymbolKind.CONSTANT || symbol.declaration() == null) {
-        return new Value.Name(name.qualifiedName());
+        return new Value.Word(name.qualifiedName());
       }
     }
     OptionalInt value = constants.value(expression, room);
@@ -70,6 +70,6 @@ final class SettingReader {
       diagnostics.add(
           expression.span().error("expected a number, a text or a word that is known beforehand"));
     }
-    return new Value.Amount(value.orElse(0));
+    return new Value.WholeNumber(value.orElse(0));
   }
 }

@@ -67,7 +67,7 @@ class LanguageGuideTest {
 
   private static String builtinList() {
     return section("Operations", each -> !each.hasResult() && !each.isCondition())
-        + section("Questions: `x = name(…)`", Builtin::hasResult)
+        + section("Operations that return a value: `x = name(…)`", Builtin::hasResult)
         + section("Conditions: `if name(…)`", Builtin::isCondition)
         + "\n| settings of | are |\n|---|---|\n"
         + namesWithSettings().stream()

@@ -10,7 +10,7 @@ import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Unpacks strips and z-planes into pictures that {@link PictureEncoder} packs again. */
+/** Unpacks strips and z-planes into pictures. {@link PictureEncoder} does the opposite. */
 public final class PictureDecoder {
 
   private static final Bytes BLACK_AND_WHITE = Bytes.of(0, 0, 0, 0xFF, 0xFF, 0xFF);
@@ -25,7 +25,7 @@ public final class PictureDecoder {
   }
 
   /**
-   * Returns the pixels. Pixels that a transparent strip does not draw have the transparent colour.
+   * Returns the pixels. Pixels that a see-through strip does not draw have the transparent colour.
    */
   public IndexedPicture pixels(StripPicture strips, int height) {
     byte[] pixels = new byte[strips.width() * height];
@@ -48,26 +48,32 @@ public final class PictureDecoder {
     return new IndexedPicture(width, height, Bytes.wrap(pixels), BLACK_AND_WHITE);
   }
 
-  /** Returns the rule with which {@code strips} are packed into strips of the same kinds. */
-  public HoleRule holeRule(StripPicture strips, int height, HoleRule defaultRule) {
+  /**
+   * Returns a rule with which {@link PictureEncoder} makes the same strips see-through as in the
+   * given picture.
+   *
+   * @param defaultRule the rule to return if it has this effect
+   */
+  public SeeThroughRule seeThroughRule(
+      StripPicture strips, int height, SeeThroughRule defaultRule) {
     IndexedPicture picture = pixels(strips, height);
-    Set<Integer> transparentStrips = new TreeSet<>();
-    Set<Integer> stripsWithColour = new TreeSet<>();
+    Set<Integer> seeThroughStrips = new TreeSet<>();
+    Set<Integer> stripsWithTransparentPixels = new TreeSet<>();
     for (int i = 0; i < strips.strips().size(); i++) {
       if (strips.strips().get(i).isSeeThrough()) {
-        transparentStrips.add(i);
+        seeThroughStrips.add(i);
       }
-      byte[] column = picture.part(i * Strip.WIDTH, 0, Strip.WIDTH, height);
-      for (byte pixel : column) {
+      byte[] stripPixels = picture.part(i * Strip.WIDTH, 0, Strip.WIDTH, height);
+      for (byte pixel : stripPixels) {
         if (pixel == (byte) transparent) {
-          stripsWithColour.add(i);
+          stripsWithTransparentPixels.add(i);
         }
       }
     }
     boolean isDefault =
-        defaultRule instanceof HoleRule.Strips
-            ? transparentStrips.isEmpty()
-            : transparentStrips.equals(stripsWithColour);
-    return isDefault ? defaultRule : new HoleRule.Strips(transparentStrips);
+        defaultRule instanceof SeeThroughRule.Strips
+            ? seeThroughStrips.isEmpty()
+            : seeThroughStrips.equals(stripsWithTransparentPixels);
+    return isDefault ? defaultRule : new SeeThroughRule.Strips(seeThroughStrips);
   }
 }

@@ -31,28 +31,28 @@ public final class PictureEncoder {
    *
    * @param pixels the picture
    * @param masks a picture of the same size for each z-plane; every colour except 0 hides actors
-   * @param holes decides which strips are transparent
+   * @param rule decides which strips are see-through
    */
   public LayeredPicture encode(
-      IndexedPicture pixels, Map<Integer, IndexedPicture> masks, HoleRule holes) {
+      IndexedPicture pixels, Map<Integer, IndexedPicture> masks, SeeThroughRule rule) {
     NavigableMap<Integer, ZPlane> planes = new TreeMap<>();
     masks.forEach((number, mask) -> planes.put(number, plane(mask)));
-    return new LayeredPicture(Optional.of(strips(pixels, holes)), planes);
+    return new LayeredPicture(Optional.of(strips(pixels, rule)), planes);
   }
 
-  private StripPicture strips(IndexedPicture picture, HoleRule holes) {
+  private StripPicture strips(IndexedPicture picture, SeeThroughRule rule) {
     byte[] pixels = picture.pixels().toArray();
     List<Strip> strips = new ArrayList<>();
     for (int x = 0; x < picture.width(); x += Strip.WIDTH) {
-      strips.add(strip(pixels, x, picture, holes));
+      strips.add(strip(pixels, x, picture, rule));
     }
     return new StripPicture(strips);
   }
 
-  private Strip strip(byte[] pixels, int x, IndexedPicture picture, HoleRule holes) {
+  private Strip strip(byte[] pixels, int x, IndexedPicture picture, SeeThroughRule rule) {
     int width = picture.width();
     int height = picture.height();
-    if (holes instanceof HoleRule.Strips listed) {
+    if (rule instanceof SeeThroughRule.Strips listed) {
       return listed.strips().contains(x / Strip.WIDTH)
           ? StripEncoder.packMerging(pixels, x, width, height)
           : StripEncoder.packOpaque(pixels, x, width, height);

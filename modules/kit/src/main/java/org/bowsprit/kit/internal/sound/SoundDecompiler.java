@@ -85,16 +85,18 @@ public final class SoundDecompiler {
       return new Part("voc \"" + name + "\"", SAMPLES_FOLDER + name, voc.get());
     }
     String device = rendition.tag().strip().toLowerCase(Locale.ROOT);
-    Optional<String> word = SoundWords.ofTag(rendition.tag());
+    Optional<String> property = DeviceTags.propertyOf(rendition.tag());
     Optional<Bytes> start = MusicFile.start(payload);
-    if (word.isPresent() && start.isPresent()) {
+    if (property.isPresent() && start.isPresent()) {
       String name = stem + "-" + device + ".mid";
       String numbers =
           IntStream.range(0, start.get().length())
               .mapToObj(i -> ", " + start.get().u8(i))
               .collect(Collectors.joining());
       return new Part(
-          word.get() + " \"" + name + "\"" + numbers, MUSIC_FOLDER + name, MusicFile.file(payload));
+          property.get() + " \"" + name + "\"" + numbers,
+          MUSIC_FOLDER + name,
+          MusicFile.file(payload));
     }
     String name = stem + "-" + device + ".bin";
     return new Part(

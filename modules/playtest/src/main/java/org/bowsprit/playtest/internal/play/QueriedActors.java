@@ -18,12 +18,15 @@ import org.bowsprit.vm.symbol.NamedScript;
 
 /**
  * Finds the actors whose rooms can matter to the scripts of a game. A script asks for the room or
- * the position of such an actor, or the camera follows the actor, or the actor becomes ego. The
- * camera and ego lead to the room of the actor.
+ * the position of such an actor, makes the camera follow the actor, or makes the actor ego. If the
+ * camera follows an actor or the actor becomes ego, the game can move to the room of that actor.
  */
 final class QueriedActors {
 
-  /** The operands that are actors. */
+  /**
+   * The indices of the operands that are actors, by operation. An empty list means that the
+   * operation asks about all actors.
+   */
   private static final Map<Op, List<Integer>> ACTOR_OPERANDS =
       Map.of(
           Op.GET_ACTOR_ROOM, List.of(1),
@@ -99,7 +102,8 @@ final class QueriedActors {
     if (actor instanceof Operand.Literal literal) {
       actorNumbers.add(literal.value());
     } else {
-      // A question about ego does not count.
+      // A question about ego adds no actor. An actor that becomes ego is added where a script
+      // assigns it to the variable.
       includesAllActors |= !isEgo(actor);
     }
   }

@@ -70,8 +70,8 @@ final class GuardedPanel implements TextPanel {
   }
 
   @Override
-  public void typing(boolean here) {
-    panel.run(to -> to.typing(here));
+  public void typing(boolean isFocused) {
+    panel.run(to -> to.typing(isFocused));
   }
 
   @Override

@@ -7,35 +7,35 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * Collects the calls to a synthesiser's parts until {@link #play} passes them on.
+ * Collects the calls to a part device until {@link #play} passes them on.
  *
- * <p>The score does not store the state of the synthesiser. A synthesiser that continues from a
- * saved game therefore receives all channel settings again.
+ * <p>The score does not store the state of the device. After a saved game is loaded, all channel
+ * settings are therefore sent to the device again.
  */
 final class PartScore implements PartDevice {
 
   private final PartDevice parts;
   private final int channels;
   private final int rhythmChannel;
-  private final boolean[] isForPatched;
-  private final boolean[] isForPlain;
+  private final boolean[] acceptsPatchedMusic;
+  private final boolean[] acceptsPlainMusic;
   private final List<Consumer<PartDevice>> collectedCalls = new ArrayList<>();
   private boolean hasEnded;
 
-  /** Creates a score for parts and queries their fixed properties. */
+  /** Creates a score for a device and reads the device's fixed properties. */
   PartScore(PartDevice parts) {
     this.parts = parts;
     channels = parts.channels();
     rhythmChannel = parts.rhythmChannel();
-    isForPatched = new boolean[channels];
-    isForPlain = new boolean[channels];
+    acceptsPatchedMusic = new boolean[channels];
+    acceptsPlainMusic = new boolean[channels];
     for (int i = 0; i < channels; i++) {
-      isForPatched[i] = parts.isFor(i, true);
-      isForPlain[i] = parts.isFor(i, false);
+      acceptsPatchedMusic[i] = parts.isFor(i, true);
+      acceptsPlainMusic[i] = parts.isFor(i, false);
     }
   }
 
-  /** Passes all collected calls to the parts and clears the score. */
+  /** Passes all collected calls to the device and clears the score. */
   void play() {
     List<Consumer<PartDevice>> calls = List.copyOf(collectedCalls);
     collectedCalls.clear();
@@ -66,7 +66,7 @@ final class PartScore implements PartDevice {
 
   @Override
   public boolean isFor(int channel, boolean patched) {
-    return patched ? isForPatched[channel] : isForPlain[channel];
+    return patched ? acceptsPatchedMusic[channel] : acceptsPlainMusic[channel];
   }
 
   @Override

@@ -27,8 +27,9 @@ public final class PluginUnloader {
   /**
    * Unloads a plugin.
    *
-   * <p>Its class loader is collected when nothing refers to it any more. Threads that the plugin
-   * started and did not end keep it in memory; their names are logged.
+   * <p>The class loader of the plugin is collected when nothing refers to it any more. It stays in
+   * memory while threads of the plugin are running. The names of these threads are reported to the
+   * consumer {@code notes}.
    */
   public void unload(String pluginId) {
     ClassLoader classes = manager.classLoaderOf(pluginId);
@@ -44,17 +45,21 @@ public final class PluginUnloader {
     }
   }
 
-  /** Waits for threads that are ending because the object that they served was closed. */
+  /**
+   * Waits for threads that are ending because the object that they served was closed. Returns the
+   * names of the threads that are still running after the wait.
+   */
   private static List<String> remainingThreads(ClassLoader classes) {
     long end = System.nanoTime() + TIMEOUT_NANOS;
     List<String> threads = threadsOf(classes);
-    while (!threads.isEmpty() && System.nanoTime() < end && !isInterruptedWhileWaiting()) {
+    while (!threads.isEmpty() && System.nanoTime() < end && !sleepWasInterrupted()) {
       threads = threadsOf(classes);
     }
     return threads;
   }
 
-  private static boolean isInterruptedWhileWaiting() {
+  /** Sleeps for a moment. Returns whether the sleep was interrupted. */
+  private static boolean sleepWasInterrupted() {
     try {
       TimeUnit.MILLISECONDS.sleep(20);
       return false;
@@ -65,8 +70,8 @@ public final class PluginUnloader {
   }
 
   /**
-   * Threads that were started while the plugin's code ran have its class loader as context class
-   * loader.
+   * Returns the names of the threads that were started while the plugin's code ran. Such a thread
+   * has the plugin's class loader as its context class loader.
    */
   private static List<String> threadsOf(ClassLoader classes) {
     return Thread.getAllStackTraces().keySet().stream()

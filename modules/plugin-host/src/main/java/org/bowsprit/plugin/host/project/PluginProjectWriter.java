@@ -42,14 +42,14 @@ public final class PluginProjectWriter {
     String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
     if (!PluginProject.isId(name)) {
       throw new IllegalArgumentException(
-          "a plugin can't be called '" + name + "': use words of a-z and 0-9, hyphens between");
+          "'" + name + "' is not a valid plugin name: use words of a-z and 0-9, joined by hyphens");
     }
     if (!PluginProject.isGroup(groupId)) {
       throw new IllegalArgumentException(
           "'" + groupId + "' is not a Maven group such as org.example");
     }
     if (Files.exists(folder)) {
-      throw new IllegalArgumentException(folder + " is there already");
+      throw new IllegalArgumentException(folder + " already exists");
     }
     Path program = home.filter(each -> Files.exists(archetype(each))).orElseThrow(this::noSdk);
     PluginProject project = new PluginProject(name, groupId);

@@ -10,11 +10,11 @@ import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.IndexedPng;
 
 /** Writes the pictures of the carried things. They are the objects of a separate room. */
-final class PicturePress {
+final class ItemPictureWriter {
 
   static final String ROOM = "pictures";
 
-  void print(Path rooms) throws IOException {
+  void write(Path rooms) throws IOException {
     Path folder = rooms.resolve(ROOM);
     int[] palette = GamePalette.everywhere(Wren.colours());
     for (Map.Entry<String, Sprite> each : Belongings.all().entrySet()) {

@@ -11,7 +11,7 @@ import org.bowsprit.gannet.paint.IndexedPng;
  * Writes the frames of a figure as a strip of cells, and its chores as a text file in the same
  * folder.
  */
-final class CostumePress {
+final class CostumeFolderWriter {
 
   private static final int COLUMNS = 16;
 
@@ -20,25 +20,29 @@ final class CostumePress {
   private final int firstColour;
 
   /**
-   * Creates the writer of a costume. Its colours are in the room's palette from {@code firstColour}
-   * on.
+   * Creates a writer for a costume.
+   *
+   * @param name the name of the costume's folder
+   * @param colours the colours of the costume
+   * @param firstColour the index in the room's palette from which the colours of the costume are
+   *     stored
    */
-  CostumePress(String name, int[] colours, int firstColour) {
+  CostumeFolderWriter(String name, int[] colours, int firstColour) {
     this.name = name;
     this.colours = colours.clone();
     this.firstColour = firstColour;
   }
 
   /**
-   * Writes the costume to a folder in {@code costumes}. The feet of the figure are at (x, y) of
-   * each cell.
+   * Writes a costume of one limb to a folder in {@code costumes}. The position of the figure's feet
+   * in each cell is (x, y).
    */
-  void print(Path costumes, List<Sprite> frames, int x, int y, String chores) throws IOException {
-    print(costumes, frames, List.of(new Limb("body", x, y)), chores);
+  void write(Path costumes, List<Sprite> frames, int x, int y, String chores) throws IOException {
+    write(costumes, frames, List.of(new Limb("body", x, y)), chores);
   }
 
-  /** Writes a costume of several limbs, all of which have the same frames. */
-  void print(Path costumes, List<Sprite> frames, List<Limb> limbs, String chores)
+  /** Writes a costume of several limbs. All limbs have the same frames. */
+  void write(Path costumes, List<Sprite> frames, List<Limb> limbs, String chores)
       throws IOException {
     Path folder = costumes.resolve(name);
     strip(frames).write(folder.resolve("body.png"));
@@ -53,7 +57,7 @@ final class CostumePress {
     Files.writeString(folder.resolve("costume.txt"), text + chores);
   }
 
-  /** A limb of a costume. The actor's position on the floor is at (x, y) of each cell. */
+  /** A limb of a costume. In each cell, (x, y) is the point at the actor's position. */
   record Limb(String name, int x, int y) {}
 
   private IndexedPng strip(List<Sprite> frames) {

@@ -25,7 +25,7 @@ import org.bowsprit.gannet.scene.Scene.Patch;
  * Writes a scene as the folder of a room. The folder contains the background, the z-planes and the
  * states of the objects, all with one palette.
  */
-final class RoomPress {
+final class RoomFolderWriter {
 
   private static final int OWN_COLOURS = GamePalette.LAMP - GamePalette.ROOM;
   private static final double DITHER_STRENGTH = 12;
@@ -34,7 +34,7 @@ final class RoomPress {
   private final Map<Set<String>, Painting> paintings = new HashMap<>();
   private final Map<Set<String>, Pixels> pixels = new HashMap<>();
 
-  RoomPress(Scene scene) {
+  RoomFolderWriter(Scene scene) {
     this.scene = scene;
   }
 

@@ -10,20 +10,20 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds free areas for plates on the screen. A free area covers no text and is close to the
- * requested position.
+ * Finds free areas of the screen for text plates. A free area covers no caption and no reserved
+ * area, and is close to the requested position.
  */
-final class FreePlaces {
+final class FreeAreas {
 
   private static final int STEP_PIXELS = 4;
   private static final int MAX_COLUMN_STEPS = 18;
   private static final int MAX_ROW_STEPS = 14;
 
   /**
-   * The number of columns between two plates. Together with the margins of the plates, the gap is
-   * wider than a character cell of a terminal.
+   * The smallest gap between two areas, in columns. With the margins of the plates, it is wider
+   * than a character cell of a terminal, so plates also stay apart in a terminal.
    */
-  private static final int GAP = 4;
+  private static final int GAP_COLUMNS = 4;
 
   /** Offsets from the requested position, shortest first. */
   private static final List<Point> OFFSETS =
@@ -43,27 +43,29 @@ final class FreePlaces {
   private record Area(int left, int top, int right, int bottom) {
 
     boolean overlaps(Area other) {
-      return left < other.right + GAP
-          && other.left < right + GAP
+      return left < other.right + GAP_COLUMNS
+          && other.left < right + GAP_COLUMNS
           && top < other.bottom
           && other.top < bottom;
     }
   }
 
-  /** Creates a finder. All parts of the screen without text are free. */
-  FreePlaces(List<Caption> captions) {
+  /** Creates an instance in which only the areas of the captions are occupied. */
+  FreeAreas(List<Caption> captions) {
     captions.forEach(
-        line -> occupied.add(new Area(line.left(), line.top(), line.right(), line.bottom())));
+        caption ->
+            occupied.add(
+                new Area(caption.left(), caption.top(), caption.right(), caption.bottom())));
   }
 
   /**
-   * Reserves an area.
+   * Reserves the free area that is nearest to the requested position.
    *
    * @param left the requested left edge in columns
    * @param top the requested upper edge in rows
-   * @return the upper left corner of the nearest free area; empty if no area nearby is free
+   * @return the upper left corner of the reserved area; empty if no area nearby is free
    */
-  Optional<Point> take(int left, int top, int width, int height) {
+  Optional<Point> reserve(int left, int top, int width, int height) {
     for (Point offset : OFFSETS) {
       int column = Math.max(0, Math.min(Frame.WIDTH - width, left + offset.x()));
       int row = Math.max(0, Math.min(Frame.HEIGHT - height, top + offset.y()));

@@ -6,9 +6,10 @@ import java.util.Map;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Writes letters of five pixels in height, for signs and name boards. Each dot is a whole pixel.
+ * Draws letters that are five pixels high, for signs and name boards. Each # in the pattern of a
+ * letter is one pixel.
  */
-final class Signwriter {
+final class SignLettering {
 
   private static final Map<Character, String[]> LETTERS =
       Map.ofEntries(
@@ -26,21 +27,24 @@ final class Signwriter {
           Map.entry('7', new String[] {"###", "..#", ".#.", ".#.", ".#."}),
           Map.entry('T', new String[] {"###", ".#.", ".#.", ".#.", ".#."}));
 
-  private Signwriter() {}
+  private SignLettering() {}
 
-  /** Writes a word of known letters with its upper left pixel at (x, y). */
-  static Layer write(Layer sheet, String word, int x, int y, int colour) {
-    int at = x;
+  /**
+   * Draws a word, which may contain only the letters of {@code LETTERS}, with its upper left pixel
+   * at (x, y).
+   */
+  static Layer draw(Layer sheet, String word, int x, int y, int colour) {
+    int left = x;
     for (int letter = 0; letter < word.length(); letter++) {
       String[] rows = LETTERS.get(word.charAt(letter));
       for (int row = 0; row < rows.length; row++) {
         for (int column = 0; column < rows[row].length(); column++) {
           if (rows[row].charAt(column) == '#') {
-            sheet.fill(box(at + column, y + row, 1, 1), colour);
+            sheet.fill(box(left + column, y + row, 1, 1), colour);
           }
         }
       }
-      at += rows[0].length() + 1;
+      left += rows[0].length() + 1;
     }
     return sheet;
   }

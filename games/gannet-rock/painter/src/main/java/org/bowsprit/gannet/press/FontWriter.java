@@ -14,7 +14,7 @@ import org.bowsprit.gannet.paint.IndexedPng;
  * value 1 is the text's colour, 2 the rim, 4 the area outside a glyph. A glyph has no rim at its
  * right, because the left rim of the next glyph is there.
  */
-final class FontPress {
+final class FontWriter {
 
   private static final int CELL_WIDTH = 8;
   private static final int CELL_HEIGHT = 12;
@@ -26,10 +26,10 @@ final class FontPress {
 
   private final byte[] pixels = new byte[COLUMNS * CELL_WIDTH * ROWS * CELL_HEIGHT];
 
-  void print(Path charsets) throws IOException {
+  void write(Path charsets) throws IOException {
     Arrays.fill(pixels, (byte) OUTSIDE);
     try (InputStream in =
-        FontPress.class.getResourceAsStream("/org/bowsprit/gannet/font/glyphs.txt")) {
+        FontWriter.class.getResourceAsStream("/org/bowsprit/gannet/font/glyphs.txt")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       text.lines().filter(line -> !line.startsWith("# One")).forEach(this::glyph);
     }

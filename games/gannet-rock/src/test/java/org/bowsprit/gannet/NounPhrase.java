@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The German name of an object, which is inflected by the rules of grammar.
+ * The German name of an object, and its declined forms.
  *
  * @param gender m, f or n for masculine, feminine or neuter; p for plural; - for a proper name,
  *     which has no article
  * @param name the basic form: an optional adjective in its strong form, and a noun
  */
-record Noun(char gender, String name) {
+record NounPhrase(char gender, String name) {
 
   private static final String GENDERS = "mfnp-";
   private static final List<String> ACCUSATIVE_ARTICLES =
@@ -29,7 +29,7 @@ record Noun(char gender, String name) {
   String accusative() {
     return formForGender(ACCUSATIVE_ARTICLES)
         + adjectiveWithEnding(formForGender(WEAK_ACCUSATIVE_ENDINGS))
-        + nounWord()
+        + noun()
         + wordsAfterNoun();
   }
 
@@ -38,17 +38,18 @@ record Noun(char gender, String name) {
     return formForGender(DATIVE_ARTICLES) + dativeWithoutArticle();
   }
 
-  /** Returns the form after "zu": "zum kalten Tee". */
+  /** Returns the form after the preposition "zu", with the preposition: "zum kalten Tee". */
   String formAfterZu() {
     return formForGender(ZU_FORMS) + dativeWithoutArticle();
   }
 
   private String dativeWithoutArticle() {
     if (gender == '-') {
+      // "etwas Hohes" becomes "etwas Hohem".
       return name.replaceFirst("^(etwas \\p{Lu}.*)s$", "$1m");
     }
-    boolean addsN = gender == 'p' && !nounWord().endsWith("n") && !nounWord().endsWith("s");
-    return adjectiveWithEnding("en") + nounWord() + (addsN ? "n" : "") + wordsAfterNoun();
+    boolean addsN = gender == 'p' && !noun().endsWith("n") && !noun().endsWith("s");
+    return adjectiveWithEnding("en") + noun() + (addsN ? "n" : "") + wordsAfterNoun();
   }
 
   private String formForGender(List<String> forms) {
@@ -73,20 +74,23 @@ record Noun(char gender, String name) {
         + " ";
   }
 
-  private String nounWord() {
+  private String noun() {
     String[] words = name.split(" ", -1);
     return gender == '-' ? name : words[hasAdjective() ? 1 : 0];
   }
 
   private String wordsAfterNoun() {
-    int end = name.indexOf(nounWord()) + nounWord().length();
+    int end = name.indexOf(noun()) + noun().length();
     return name.substring(end);
   }
 
-  /** Returns all known nouns by name and by "name @object". */
-  static Map<String, Noun> all() {
-    Map<String, Noun> nouns = new HashMap<>();
-    try (InputStream in = Noun.class.getResourceAsStream("nouns.txt")) {
+  /**
+   * Returns the entries of nouns.txt. A key is a name, or a name followed by " @" and the object's
+   * identifier if the entry is only for that object.
+   */
+  static Map<String, NounPhrase> all() {
+    Map<String, NounPhrase> nouns = new HashMap<>();
+    try (InputStream in = NounPhrase.class.getResourceAsStream("nouns.txt")) {
       new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.startsWith("#"))
@@ -94,7 +98,7 @@ record Noun(char gender, String name) {
               line ->
                   nouns.put(
                       line.substring(2),
-                      new Noun(line.charAt(0), line.substring(2).replaceFirst(" @.*", ""))));
+                      new NounPhrase(line.charAt(0), line.substring(2).replaceFirst(" @.*", ""))));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
