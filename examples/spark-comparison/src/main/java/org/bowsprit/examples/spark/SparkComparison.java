@@ -42,7 +42,7 @@ public final class SparkComparison {
 
   public static void main(String[] arguments) throws IOException {
     if (arguments.length != 4) {
-      System.err.println("SparkComparison MAP SCENARIO PARTS OUT");
+      System.err.println("Usage: SparkComparison MAP SCENARIO PARTS OUT");
       System.exit(2);
     }
     List<ComparisonPart> parts =

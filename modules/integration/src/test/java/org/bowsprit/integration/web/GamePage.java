@@ -19,8 +19,8 @@ import org.openqa.selenium.WebElement;
 final class GamePage {
 
   /**
-   * The longest wait for a change of a page. WebKit needs half of it to open the page while other
-   * builds use the processor.
+   * The longest wait for a change of a page. WebKit has needed more than 30 seconds to open the
+   * page while other builds used the processor.
    */
   static final Duration TIMEOUT = Duration.ofSeconds(90);
 

@@ -22,8 +22,8 @@ import org.bowsprit.vm.symbol.Symbols;
 public record BuiltGame(GameResources resources, Symbols symbols) {
 
   /**
-   * Returns the instructions of the code with the given name, in order, up to the first one that
-   * cannot be decoded; empty if the game has no such code.
+   * Returns the instructions of a script, in order. The list ends before the first instruction that
+   * cannot be decoded. It is empty if the game has no such script.
    */
   List<Instruction> instructions(CodeName name) {
     List<Instruction> instructions = new ArrayList<>();

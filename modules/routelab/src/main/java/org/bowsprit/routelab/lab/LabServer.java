@@ -111,8 +111,8 @@ public final class LabServer implements AutoCloseable {
   }
 
   /**
-   * Shows instructions to a user who opens an address that was already used. The response does not
-   * reveal whether the address was valid.
+   * Sends the page for an address that was already used. The page tells the user what to do. It
+   * does not reveal whether the address was ever valid.
    */
   private static void sendUsedAddressPage(HttpExchange exchange) throws IOException {
     Headers headers = LocalServer.setSecurityHeaders(exchange);

@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads the global scripts of a game and collects what is needed to find the walks in other
- * scripts: the positions at which actors are placed, and the scripts that walk an actor to a point
- * given by their arguments. A statement that starts such a script is treated as a walk.
+ * Collects data from the global scripts of a game, so that the walks in other scripts can be found.
+ * The data are the positions at which actors are placed, and the scripts that make an actor walk to
+ * a point from their arguments. A statement that starts such a script counts as a walk.
  */
 final class GlobalWalks {
 
