@@ -18,11 +18,14 @@ import org.junit.jupiter.api.Test;
  */
 class TranslatedMessagesTest {
 
-  /** Matches code that shows a notice, or that throws an exception whose message is shown. */
+  /**
+   * Matches code that shows a notice, or that throws an exception whose message is shown. The first
+   * line of a journal is part of a file format, and the progress of a search is only for authors.
+   */
   private static final Pattern MESSAGE_CODE =
       Pattern.compile(
-          "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
-              + "|console(?:\\(\\))?\\s*\\.note\\("
+          "\\b(?!lines\\b|progress\\b)\\w+(?:\\(\\))?\\s*\\.(?:accept|note|tell)\\("
+              + "|(?:\\b(?:messages|notes)|\\bincidents\\(\\))\\s*\\.add\\("
               + "|\\bCommandFailure\\s*\\.(?:data|failed|plugin|usage)\\(|throw new"
               + " (?:Audio|FileNotFound|FolderLocked|GameRefused|IncompleteProgram|NoAnswer|NoSources|NotDrawable"
               + "|NotWritten|Plugin|PluginRefused"
