@@ -39,6 +39,7 @@ class RoutesReferenceTest {
         walkCount++;
       }
     }
+    assertThat(walkCount).isPositive();
     System.out.println("RoutesReferenceTest: compared " + walkCount + " walks");
   }
 

@@ -27,6 +27,7 @@ class RunsReferenceTest {
   @TestFactory
   Stream<DynamicTest> everyIterationEqualsTheCapturedRun() {
     List<RunFile> runs = RunFile.allRuns();
+    assertThat(runs).isNotEmpty();
     System.out.println("RunsReferenceTest: " + runs.size() + " captured runs");
     return runs.stream()
         .map(run -> DynamicTest.dynamicTest(run.toString(), () -> compareWithReplay(run.load())));

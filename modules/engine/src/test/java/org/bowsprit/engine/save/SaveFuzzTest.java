@@ -95,6 +95,8 @@ class SaveFuzzTest {
     }
     lab.session().restore(validState);
     assertThat(lab.session().snapshot().equals(validState)).isTrue();
+    assertThat(refusedCount).isPositive();
+    assertThat(playedCount).isPositive();
     System.out.println(
         "SaveFuzzTest: %s after %d ticks, %d files: %d refused, %d unsuitable, %d played"
             .formatted(

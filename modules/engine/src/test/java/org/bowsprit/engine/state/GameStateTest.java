@@ -65,6 +65,7 @@ class GameStateTest {
     }
     originalGame.play(TICKS_AFTERWARDS);
 
+    int comparedLineCount = 0;
     for (int i = 0; i < states.size(); i++) {
       PlayedLab restoredGame = new PlayedLab(game, 12345, bootParameter, hasInput);
       restoredGame.session().restore(states.get(i));
@@ -74,7 +75,9 @@ class GameStateTest {
           originalGame.output().subList(outputSizes.get(i), originalGame.output().size());
       assertThat(restoredGame.output())
           .isEqualTo(expected.subList(0, Math.min(restoredGame.output().size(), expected.size())));
+      comparedLineCount += restoredGame.output().size();
     }
+    assertThat(comparedLineCount).isPositive();
     System.out.println(
         "GameStateTest: %s %d%s, %d states, in the middle of %s"
             .formatted(

@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import javax.imageio.ImageIO;
 import org.bowsprit.launcher.LauncherRun;
@@ -81,10 +83,21 @@ class ExportWebCommandTest {
     assertThat(files.get("version").asText()).matches("[0-9a-f]{16}");
     assertThat(files.get("files").findValuesAsText("path"))
         .contains("index.html", "engine/engine.wasm", "game/game.json")
-        .doesNotContain("sw.js", "files.json");
+        .containsExactlyInAnyOrderElementsOf(storedPaths(out));
     assertThat(Files.readString(export().resolve("files.json")))
         .as("the list of files of a second export of the same game")
         .isEqualTo(Files.readString(out.resolve("files.json")));
+  }
+
+  /** Returns the paths of all files except the service worker and the list, which stores them. */
+  private static List<String> storedPaths(Path page) throws IOException {
+    try (Stream<Path> files = Files.walk(page)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> page.relativize(file).toString())
+          .filter(path -> !path.equals("sw.js") && !path.equals("files.json"))
+          .toList();
+    }
   }
 
   @Test

@@ -24,6 +24,7 @@ class TrialsCommandTest {
     assertThat(report.path("runs").path(1).path("adventure").textValue()).isEqualTo("1-1");
     JsonNode level = report.path("levels").path(0);
     assertThat(level.path("runs").intValue()).isEqualTo(2);
+    assertThat(level.path("success").path("high").isNumber()).isTrue();
     assertThat(level.path("success").path("high").doubleValue()).isBetween(0.0, 1.0);
   }
 
