@@ -20,8 +20,8 @@ import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Plays from the title to the end, with each router and in several orders of the puzzle steps, and
- * checks every milestone.
+ * Plays from the title to the end, with three routers and in several orders of the puzzle steps,
+ * and checks every milestone.
  */
 class PlaythroughTest {
 
@@ -93,7 +93,7 @@ class PlaythroughTest {
   }
 
   @Test
-  void theEgoCannotCrossTheGapOrTheChestWithAnyRouter() {
+  void threeRoutersDoNotLeadOverTheGapOrPastTheChest() {
     for (RouterProvider router :
         List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
       TestPlayer player =

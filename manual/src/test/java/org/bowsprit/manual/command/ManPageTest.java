@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 class ManPageTest {
 
   @Test
-  void theDescriptionOfACommandListsItsParametersAndExitCodes() {
+  void theManPageListsTheParametersOfACommandAndTheExitCodesOfTheProgram() {
     String page = ManPage.of(new CommandLine(new Ship()).getCommandSpec());
 
     assertThat(page)

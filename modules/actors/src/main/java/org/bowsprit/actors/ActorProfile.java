@@ -15,19 +15,19 @@ public record ActorProfile(Set<Trait> traits) {
   /** A behaviour that a profile switches on or off. */
   public enum Trait {
     /**
-     * Initialising an actor resets a part of its walker's state. The seeds' walker clears the box
-     * of an actor that is not visible in the room. This is {@code actor.init} (spec 09 §1.1).
+     * Initialising an actor resets a part of its walker's state. {@link BoxGraphWalker} clears the
+     * box of an actor that is not visible in the room. This is {@code actor.init} (spec 09 §1.1).
      */
     INIT_RESETS_BOX,
     /**
-     * The seeds' walker applies the flags of the walk box and the flip classes to the facing of an
-     * actor. This is {@code facing.boxFlags} (spec 09 §7.1). The reference's walker always applies
+     * {@link BoxGraphWalker} applies the flags of the walk box and the flip classes to an actor's
+     * facing. This is {@code facing.boxFlags} (spec 09 §7.1). {@link ClassicWalker} always applies
      * them.
      */
     BOX_FLAGS_TURN,
     /**
-     * The reference's walker rescales an actor whenever the actor is drawn. This is {@code
-     * scale.onDraw} (spec 09 §8.3). The seeds' walker never does this.
+     * {@link ClassicWalker} rescales an actor whenever the actor is drawn. This is {@code
+     * scale.onDraw} (spec 09 §8.3). {@link BoxGraphWalker} never does this.
      */
     RESCALES_ON_DRAW,
     /**

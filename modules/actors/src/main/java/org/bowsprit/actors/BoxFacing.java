@@ -19,10 +19,10 @@ final class BoxFacing {
 
   /** Computes the facing from the wanted facing if the box does not force one. */
   interface FacingRule {
-    /** The turning of the seeds' walker. */
+    /** The turning of {@link BoxGraphWalker}. */
     FacingRule IMMEDIATE = (actor, wanted) -> Facing.normalised(wanted);
 
-    /** The turning of the reference's walker, and of any actor that turns in place. */
+    /** The turning of {@link ClassicWalker}, and of any actor that turns in place. */
     FacingRule QUARTER_TURN =
         (actor, wanted) -> Facing.quarterTurn(actor.facing, Facing.normalised(wanted));
 

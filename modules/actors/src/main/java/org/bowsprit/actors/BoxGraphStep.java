@@ -1,8 +1,8 @@
 package org.bowsprit.actors;
 
 /**
- * Computes the steps of the seeds' walker. Each leg has a fixed motion, which is multiplied by
- * scale/255. Each leg ends exactly at its aim (spec 09 §5.1, §5.2).
+ * Computes the steps of {@link BoxGraphWalker}. Each leg has a fixed motion, which is multiplied by
+ * scale/255. Each leg ends exactly at its target (spec 09 §5.1, §5.2).
  */
 final class BoxGraphStep {
 

@@ -89,8 +89,8 @@ public final class ExtentMeasure {
   }
 
   /**
-   * Returns the index in the scale table of the first row or column of a picture. It lies |{@code
-   * offset}| entries before the anchor.
+   * Returns the index in the scale table of the first row or column of a picture. Its distance to
+   * the anchor is the absolute value of the offset.
    */
   private static int firstIndex(int offset) {
     return CostumeScale.ANCHOR - Math.abs(offset);

@@ -1,8 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * One straight leg of a walk, with its start, its target, and the motion of one tick in 16.16 fixed
- * point.
+ * One straight leg of a walk: its start, its target, and the motion per tick in 16.16 fixed point.
  *
  * <p>Both walkers use this state. They differ in how they compute the factors and use them in a
  * step ({@link BoxGraphStep}, {@link ClassicStep}). The leg is part of a saved game.

@@ -1,8 +1,8 @@
 package org.bowsprit.actors;
 
 /**
- * Computes the facing of a walking actor for the seeds' walker. The actor faces the point 16 pixels
- * ahead on its route (spec 09 §7.1).
+ * Computes the facing of a walking actor for {@link BoxGraphWalker}. The actor faces the point 16
+ * pixels ahead on its route (spec 09 §7.1).
  */
 final class LookAhead {
 

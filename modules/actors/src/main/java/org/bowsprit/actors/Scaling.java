@@ -7,8 +7,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 public enum Scaling {
 
   /**
-   * The rule of the seeds. It rounds, uses the row unchanged, and uses full size if there is no
-   * slot.
+   * The rule of the founding documents. It rounds, uses the row unchanged, and uses full size if
+   * there is no slot.
    */
   BOX_GRAPH {
     @Override

@@ -6,10 +6,10 @@ import org.bowsprit.pathfinding.RouterProvider;
 /** The way in which actors follow a router, with the corresponding size rule. */
 public enum WalkStyle {
 
-  /** The router plans the whole walk before the first step, as for the seeds' walker. */
+  /** The router plans the whole walk before the first step, as for {@link BoxGraphWalker}. */
   PLANNED(Scaling.BOX_GRAPH),
 
-  /** The walker asks the router again in each box, like the reference's walker. */
+  /** The walker asks the router again in each box, as for {@link ClassicWalker}. */
   LEG_BY_LEG(Scaling.CLASSIC);
 
   private final Scaling scaling;

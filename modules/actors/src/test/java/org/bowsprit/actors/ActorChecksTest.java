@@ -42,7 +42,7 @@ class ActorChecksTest {
     cast.staging().put(ego, 0, 0, FakeStage.ROOM);
   }
 
-  private int ticksUntilTheWalkEnds() {
+  private int finishWalkAndCountTicks() {
     int ticks = 0;
     while (cast.movement().movingResult(ego) != 0 && ticks < 1000) {
       cast.movement().walk(ego);
@@ -53,7 +53,7 @@ class ActorChecksTest {
 
   private int walkTo(int x, int y) {
     cast.movement().walkTo(ego, x, y, Facing.NONE);
-    return ticksUntilTheWalkEnds();
+    return finishWalkAndCountTicks();
   }
 
   @Test
@@ -103,7 +103,7 @@ class ActorChecksTest {
     cast.movement().walk(ego);
     cast.movement().walkTo(ego, ego.x(), ego.y(), Facing.NONE);
 
-    ticksUntilTheWalkEnds();
+    finishWalkAndCountTicks();
 
     assertThat(ego.x()).isEqualTo(100);
   }

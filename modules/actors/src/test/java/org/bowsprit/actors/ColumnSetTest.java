@@ -24,7 +24,7 @@ class ColumnSetTest {
           commonColumns.get(Math.max(from, 0), Math.max(Math.max(from, 0), to + 1)).length() > 0;
       assertThat(first.intersects(second, from, to))
           .as(
-              "the common columns from %d to %d; all common columns are %s",
+              "there is a common column from %d to %d; all common columns are %s",
               from, to, commonColumns)
           .isEqualTo(expected);
       assertThat(first.hasAny(from, to)).isEqualTo(first.intersects(first, from, to));

@@ -54,7 +54,7 @@ class WalkAndScaleExamplesTest {
     cast.staging().put(ego, 100, 60, FakeStage.ROOM);
     cast.movement().walkTo(ego, 100, 90, Facing.NONE);
 
-    boxesUntilTheWalkEnds();
+    finishWalkAndCollectBoxes();
 
     assertThat(ego.scaleX()).isEqualTo(255);
   }
@@ -85,7 +85,7 @@ class WalkAndScaleExamplesTest {
     cast.staging().put(ego, 60, 95, FakeStage.ROOM);
     cast.movement().walkTo(ego, -25, 95, Facing.NONE);
 
-    boxesUntilTheWalkEnds();
+    finishWalkAndCollectBoxes();
 
     assertThat(ego.x()).isEqualTo(-25);
   }
@@ -97,7 +97,7 @@ class WalkAndScaleExamplesTest {
     cast.staging().put(ego, 20, 110, FakeStage.ROOM);
     cast.movement().walkTo(ego, 180, 110, Facing.NONE);
 
-    boxesUntilTheWalkEnds();
+    finishWalkAndCollectBoxes();
 
     assertThat(List.of(ego.x(), ego.y())).isEqualTo(List.of(40, 110));
   }
@@ -110,7 +110,7 @@ class WalkAndScaleExamplesTest {
     cast.staging().put(ego, 20, 110, FakeStage.ROOM);
     cast.movement().walkTo(ego, 180, 110, Facing.NONE);
 
-    Set<Integer> boxes = boxesUntilTheWalkEnds();
+    Set<Integer> boxes = finishWalkAndCollectBoxes();
 
     assertThat(boxes).containsExactly(1, 5, 6, 4, 3);
     assertThat(ego.x()).isEqualTo(180);
@@ -129,13 +129,13 @@ class WalkAndScaleExamplesTest {
     cast.staging().put(ego, 25, 105, FakeStage.ROOM);
     cast.movement().walkTo(ego, 255, 100, Facing.NONE);
 
-    Set<Integer> boxes = boxesUntilTheWalkEnds();
+    Set<Integer> boxes = finishWalkAndCollectBoxes();
 
     assertThat(boxes).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
     assertThat(List.of(ego.x(), ego.y())).isEqualTo(List.of(255, 100));
   }
 
-  private Set<Integer> boxesUntilTheWalkEnds() {
+  private Set<Integer> finishWalkAndCollectBoxes() {
     Set<Integer> boxes = new LinkedHashSet<>();
     boxes.add(ego.box());
     for (int tick = 0; cast.movement().movingResult(ego) != 0 && tick < 1000; tick++) {

@@ -1,6 +1,6 @@
 package org.bowsprit.adventures;
 
-/** An object that opens a lock or solves a puzzle, and the way in which the player obtains it. */
+/** An object that opens a locked door, and the way in which the player obtains it. */
 public sealed interface Key {
 
   /**

@@ -56,8 +56,8 @@ public final class Walkthrough {
   }
 
   private void obtainKey(Key key) {
-    if (key instanceof Key.PlacedKey lying) {
-      take(lying.thing());
+    if (key instanceof Key.PlacedKey placedKey) {
+      take(placedKey.thing());
     } else if (key instanceof Key.CombinedKey combined) {
       take(combined.part());
       take(combined.other());
@@ -121,8 +121,8 @@ public final class Walkthrough {
     }
     for (Door door : adventure.doors()) {
       Key key = door.key();
-      if (key instanceof Key.PlacedKey lying) {
-        takeHere(lying.thing());
+      if (key instanceof Key.PlacedKey placedKey) {
+        takeHere(placedKey.thing());
       } else if (key instanceof Key.CombinedKey combined) {
         takeHere(combined.part());
         takeHere(combined.other());

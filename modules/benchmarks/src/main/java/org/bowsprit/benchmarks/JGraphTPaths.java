@@ -9,8 +9,8 @@ import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 
 /**
- * The cells of a mask as a graph of JGraphT. Moves, costs and heuristic are the same as in our
- * routers.
+ * The cells of a mask as a graph of JGraphT. The moves, costs and heuristic are the same as in the
+ * routers of this project.
  */
 final class JGraphTPaths {
 

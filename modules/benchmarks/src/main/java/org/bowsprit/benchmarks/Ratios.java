@@ -97,26 +97,27 @@ public final class Ratios {
     for (String geometry : List.of("chain12", "room20", "grid200")) {
       SpeedGeometry scene = SpeedGeometry.read(geometry);
       RecastPaths recast = new RecastPaths(scene.floor());
-      AlternatingTimer.Task peer = () -> recastAll(recast, scene.queries());
+      AlternatingTimer.Task otherTask = () -> recastAll(recast, scene.queries());
       comparisons.add(
           new AlternatingTimer(
               "boxGraph.recast4j." + geometry,
               routeAll(new BoxGraphProvider().open().prepare(scene.floor()), scene.queries()),
-              peer));
+              otherTask));
       comparisons.add(
           new AlternatingTimer(
               "geodesic.recast4j." + geometry,
               routeAll(new GeodesicProvider().open().prepare(scene.floor()), scene.queries()),
-              peer));
+              otherTask));
     }
     comparisons.add(city());
     MaskScene mask = MaskScene.random(40, 18);
     GdxPaths gdx = new GdxPaths(mask.moves());
-    AlternatingTimer.Task peer = () -> gdxAll(gdx, mask.queries());
+    AlternatingTimer.Task otherTask = () -> gdxAll(gdx, mask.queries());
     comparisons.add(
-        new AlternatingTimer("gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), peer));
+        new AlternatingTimer(
+            "gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), otherTask));
     comparisons.add(
-        new AlternatingTimer("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), peer));
+        new AlternatingTimer("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), otherTask));
     GameSetup walklab = setup(root);
     comparisons.add(new AlternatingTimer("tour.collections", tour(walklab), new CollectionLoop()));
     comparisons.add(

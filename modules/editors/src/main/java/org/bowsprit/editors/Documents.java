@@ -136,7 +136,7 @@ final class Documents {
     return game.file(name).map(text -> new Cursor(game, name, text, 0));
   }
 
-  /** Returns the cursor in a request; empty if the cursor is not in a script. */
+  /** Returns a cursor at the position in a request; empty if the position is not in a script. */
   Optional<Cursor> cursor(Params params) throws IOException {
     Params position = params.get("position");
     position.get("line").number();

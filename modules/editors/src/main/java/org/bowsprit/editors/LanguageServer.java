@@ -56,7 +56,7 @@ public final class LanguageServer implements RpcMethods {
   /**
    * Handles messages until the editor sends {@code exit} or closes the stream.
    *
-   * @return whether the editor sent {@code shutdown} before the end
+   * @return whether the editor sent {@code shutdown} before that
    * @throws org.bowsprit.rpc.BrokenMessageException if the input is not a valid message
    */
   public boolean run() throws IOException {

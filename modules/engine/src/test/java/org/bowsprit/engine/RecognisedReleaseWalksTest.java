@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Tests walks in games for which the player has not chosen a router. If the digest of the game
  * belongs to a known release, actors walk exactly as in the original interpreter of 1992; otherwise
- * the default router is used. The game is walklab, and the test adds its digest to the table of
- * releases.
+ * they walk as with the box-graph router. The game is walklab, and the test adds its digest to the
+ * table of releases.
  */
 class RecognisedReleaseWalksTest {
 
@@ -123,7 +123,7 @@ class RecognisedReleaseWalksTest {
    */
   @ParameterizedTest
   @ValueSource(strings = {"MONKEY2_DOS", "ATLANTIS_CD"})
-  void actorsOfAKnownReleaseReachABoxInADifferentFrameThanWithTheDefaultRouter(String edition) {
+  void actorsOfAKnownReleaseReachABoxInADifferentFrameThanActorsOfAnUnknownRelease(String edition) {
     List<ActorSnapshot> snapshots =
         snapshotsOfAWalk(sessionWithDefaultRouter(edition, PERSPECTIVE_ROOM));
     List<ActorSnapshot> snapshotsOfUnknownRelease =

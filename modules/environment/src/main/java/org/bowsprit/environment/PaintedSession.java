@@ -47,7 +47,7 @@ final class PaintedSession {
   /**
    * Returns to a state of the game.
    *
-   * @param moment the result of {@link #lastMoment} in that state
+   * @param moment the result of {@link #last()} in that state
    */
   void restore(Moment moment) {
     lastMoment = moment;

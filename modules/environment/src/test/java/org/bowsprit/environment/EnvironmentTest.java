@@ -216,12 +216,12 @@ class EnvironmentTest {
 
   @Test
   void theSearchForEffectiveActionsDoesNotChangeTheState() {
-    Observation stateBefore = environment.observe();
+    Observation observationBefore = environment.observe();
     environment.effectiveActions();
 
-    assertThat(environment.observe()).isEqualTo(stateBefore);
+    assertThat(environment.observe()).isEqualTo(observationBefore);
     assertThat(environment.actions())
-        .contains(new Action(2, stateBefore.things().get(0).object(), 0));
+        .contains(new Action(2, observationBefore.things().get(0).object(), 0));
   }
 
   @Test

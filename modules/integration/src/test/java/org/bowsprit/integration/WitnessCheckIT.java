@@ -19,7 +19,7 @@ class WitnessCheckIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"box-graph", "classic", "grid-astar"})
-  void everySceneThatTheRouterIsExpectedToPassPasses(String router) {
+  void everyClaimAboutTheRouterIsTrue(String router) {
     Bowsprit.Run run = Bowsprit.run(state, "run", "witness", "--check", "--router", router);
 
     assertThat(run.exitCode()).as(run.out() + run.err()).isZero();

@@ -34,7 +34,8 @@ import org.bowsprit.vm.Variables;
 /**
  * Tests a game by playing it. In every room that the test reaches, it tries every verb on every
  * object, and uses every object with every other object. It also checks the rooms and the spoken
- * lines. The report depends only on the game and the number of ticks.
+ * lines. The same game, goal and limit of iterations give the same report, unless the time limit
+ * ends the search.
  */
 public final class Playtest {
 

@@ -63,8 +63,8 @@ public final class RouterTrial {
     this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
     this.graphRouter = referenceRouters.graph().map(router -> router.prepare(floor));
-    // Boxes of a map or mesh only share edges, so the
-    // shortest path through portals is also the shortest path over their union.
+    // Boxes of a map or mesh only share edges, so the shortest path through portals is also the
+    // shortest path over their union.
     this.unionRouter =
         room.field().isPresent()
             ? graphRouter

@@ -28,12 +28,11 @@ class RandomScriptsTest {
 
   private static final int SCRIPT_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
 
-  /** One script out of this number is in the bytecode of version 4. */
+  /** One run out of this number uses the bytecode of version 4. */
   private static final int VERSION_4_INTERVAL = 8;
 
   /**
-   * One script out of this number runs in play mode, in which an endless loop takes ten times as
-   * long.
+   * One run out of this number is in play mode, in which an endless loop takes ten times as long.
    */
   private static final int PLAY_POLICY_INTERVAL = 16;
 

@@ -67,7 +67,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check22GlobalAndLocalExitAndEntryScriptsRunInOrder() {
+  void check22ExitAndEntryScriptsOfTheGameAndOfTheRoomRunInOrder() {
     world
         .script(20, String.format(LOG_STATEMENTS, 1))
         .exitScript(String.format(LOG_STATEMENTS, 2))

@@ -28,7 +28,7 @@ public final class RoomScene {
 
   /**
    * The maximum height of a picture in rows. The tallest object has 255 units of eight rows, which
-   * are fewer rows.
+   * is less than this.
    */
   static final int MAX_PICTURE_HEIGHT = 2048;
 

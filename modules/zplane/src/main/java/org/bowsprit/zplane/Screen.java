@@ -260,13 +260,13 @@ public final class Screen {
     if (overlay.hasWriting()) {
       removeSpeech(target, 0, top, Frame.WIDTH, bottom);
       oldPixels.keep(target, top, bottom);
-      dropOldPixels(scene.front().dirtyStrips(), top);
-      dropOldPixels(overlay.surface().dirtyStrips(), 0);
+      discardOldPixels(scene.front().dirtyStrips(), top);
+      discardOldPixels(overlay.surface().dirtyStrips(), 0);
     }
   }
 
   /** Discards the old pixels of strips repainted in a layer that begins in row {@code layerTop}. */
-  private void dropOldPixels(DirtyStrips dirty, int layerTop) {
+  private void discardOldPixels(DirtyStrips dirty, int layerTop) {
     for (int strip = 0; strip < RoomScene.COLUMNS; strip++) {
       int left = strip * Strip.WIDTH;
       oldPixels.discard(

@@ -16,7 +16,7 @@ final class StripPainter {
    * @param rows height of the picture
    * @param first the first row to paint
    * @param end the row after the last to paint
-   * @param transparent the colour that a see-through strip skips
+   * @param transparent the colour that is not drawn in a strip with transparent pixels
    * @param scratch a buffer for the strip's pixels
    */
   static void paint(

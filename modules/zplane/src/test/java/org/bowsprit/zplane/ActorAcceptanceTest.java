@@ -172,7 +172,7 @@ class ActorAcceptanceTest {
     assertThat(visibleRows(new TestActor().limb(1, 155, 0, 0, (byte) 1))).hasSize(100);
   }
 
-  /** Tests pictures with columns to the left of the edge where drawing starts (spec 03 §6.2). */
+  /** Tests pictures with columns outside the edge at which drawing starts (spec 03 §6.2). */
   @Test
   void aScaledPictureThatStartsOutsideTheWindowIsMovedInward() {
     byte[] columns = {1, 2, 3, 4, 5, 6};
@@ -184,7 +184,7 @@ class ActorAcceptanceTest {
     enterRoom(0);
     draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-1, 100).withScale(255, 254));
     assertThat(coloursOfRow100(0, 4))
-        .as("the colours at x = -1, with one column left of the window")
+        .as("the colours of an actor at x = -1, with one column left of the window")
         .containsExactly(102, 103, 104, 105);
     enterRoom(0);
     draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(322, 100).facingWest());

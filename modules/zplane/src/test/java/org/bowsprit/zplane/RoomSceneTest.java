@@ -120,7 +120,7 @@ class RoomSceneTest {
     assertThat(scene.front().colourAt(16, 8)).isEqualTo(50);
     assertThat(scene.front().colourAt(32, 8)).isEqualTo(5);
     assertThat(scene.front().colourAt(16, 24))
-        .as("the colour below the 16 rows that are painted of 23")
+        .as("the colour below an object whose height of 23 is rounded down to 16 rows")
         .isEqualTo(3);
   }
 

@@ -7,7 +7,7 @@ enum WallSide {
   /** The wall is on the right. */
   RIGHT(1, "right");
 
-  /** The clockwise quarter turns from the heading towards the wall. */
+  /** The number of quarter turns from the heading towards the wall; negative if anticlockwise. */
   private final int turn;
   private final String label;
 

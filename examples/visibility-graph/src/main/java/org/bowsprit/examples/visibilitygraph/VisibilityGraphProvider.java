@@ -21,7 +21,7 @@ import org.pf4j.ExtensionPoint;
  *
  * <p>As in Sierra's games, a room can have polygons as obstacles: the option {@code obstacles}
  * names a file of polygons, and {@code avoid} removes whole boxes from the floor. Debug shapes:
- * {@code corner} marks all corners, and {@code sight} is an edge that the search used.
+ * {@code corner} marks all corners, and {@code sight} marks each edge that the search used.
  */
 @Extension
 public final class VisibilityGraphProvider implements RouterProvider, ExtensionPoint {

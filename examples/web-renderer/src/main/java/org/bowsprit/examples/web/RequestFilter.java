@@ -12,8 +12,8 @@ import org.eclipse.jetty.util.Fields;
 
 /**
  * Accepts a request only if it uses one of this server's addresses, does not come from another site
- * and contains the token. The check of the address also refuses requests from the site of an
- * attacker who lets the host name of this site point to this server.
+ * and contains the token. The check of the address also refuses requests from a site whose host
+ * name an attacker has directed to this server.
  */
 final class RequestFilter extends Handler.Wrapper {
 

@@ -80,8 +80,8 @@ final class WebServer {
   }
 
   /**
-   * Returns the server that was started last, for the sound device. The result is empty if that
-   * server was stopped.
+   * Returns the server that was started last, for the sound device. The result is empty if no
+   * server was started or that server was stopped.
    */
   static Optional<WebServer> running() {
     return Optional.ofNullable(LAST_STARTED.get());

@@ -6,7 +6,7 @@ import org.bowsprit.bytes.Bytes;
 
 /**
  * Plays parts on a Roland MT-32 or a compatible synthesiser, with the programs of the device and
- * the sounds that the music contains (spec 11 §9.2). A General MIDI program is replaced with the
+ * the timbres that the music contains (spec 11 §9.2). A General MIDI program is replaced with the
  * nearest program of the device.
  *
  * @since 1.2
@@ -53,14 +53,14 @@ public final class RolandParts extends MidiParts {
   };
 
   private final MidiSink sink;
-  private final Bytes[] loadedSounds = new Bytes[CHANNELS];
+  private final Bytes[] loadedTimbres = new Bytes[CHANNELS];
   private final boolean[] isSilent = new boolean[CHANNELS];
 
   /** Initialises the device that receives from {@code sink}. */
   public RolandParts(MidiSink sink) {
     super(sink);
     this.sink = sink;
-    Arrays.fill(loadedSounds, Bytes.EMPTY);
+    Arrays.fill(loadedTimbres, Bytes.EMPTY);
     Arrays.fill(isSilent, true);
     writeMemory(RESET);
     writeMemory(SYSTEM_AREA, SYSTEM);
@@ -115,8 +115,8 @@ public final class RolandParts extends MidiParts {
   public void chorus(int channel, int level) {}
 
   /**
-   * Selects an instrument. Patches for other chips, and sounds of which only the name is known, are
-   * silent.
+   * Selects an instrument. Patches for other chips, and timbres of which only the name is known,
+   * are silent.
    */
   @Override
   public void instrument(int channel, Instrument instrument) {
@@ -139,19 +139,19 @@ public final class RolandParts extends MidiParts {
   }
 
   /**
-   * Selects a sound that the music contains. First stores the sound in the part of the device
+   * Selects a timbre that the music contains. First stores the timbre in the part of the device
    * memory that belongs to the channel, unless it is already stored there.
    */
-  private void selectTimbre(int channel, Bytes sound) {
+  private void selectTimbre(int channel, Bytes timbre) {
     if (!isFor(channel, false)) {
       return;
     }
     int part = channel - FIRST_CHANNEL;
-    if (!sound.equals(loadedSounds[channel])) {
-      int[] data = new int[sound.length()];
-      Arrays.setAll(data, sound::u8);
+    if (!timbre.equals(loadedTimbres[channel])) {
+      int[] data = new int[timbre.length()];
+      Arrays.setAll(data, timbre::u8);
       writeMemory(TIMBRES + TIMBRE_LENGTH * part, data);
-      loadedSounds[channel] = sound;
+      loadedTimbres[channel] = timbre;
     }
     writeMemory(PART_PATCHES + PART_PATCH_LENGTH * part, MEMORY_GROUP, part);
   }

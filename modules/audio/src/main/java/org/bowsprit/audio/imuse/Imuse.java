@@ -165,7 +165,10 @@ public final class Imuse {
     return ImuseCommands.putsStartBehindMarker(words, sound);
   }
 
-  /** Starts a sound. Returns false if there is no music for it, or no player that it may use. */
+  /**
+   * Starts a sound. Returns false if there is no music for it, if a playing sound prevents its
+   * start, or if there is no player that it may use.
+   */
   public boolean start(int sound) {
     Optional<Piece> piece = library.find(sound);
     if (piece.isEmpty()

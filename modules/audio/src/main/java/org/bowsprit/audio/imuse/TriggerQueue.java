@@ -52,13 +52,13 @@ final class TriggerQueue {
     return isLastOpen;
   }
 
-  void restore(List<ImuseState.Trigger> triggers, boolean isSavedLastOpen, int closedTriggers) {
+  void restore(List<ImuseState.Trigger> triggers, boolean wasLastOpen, int closedTriggers) {
     entries.clear();
     for (ImuseState.Trigger trigger : triggers) {
       entries.add(new Trigger(trigger.sound(), trigger.marker()));
       trigger.commands().forEach(words -> entries.add(new Command(words)));
     }
-    isLastOpen = isSavedLastOpen;
+    isLastOpen = wasLastOpen;
     closedCount = closedTriggers;
   }
 

@@ -4,7 +4,7 @@ package org.bowsprit.audio.mix;
  * Limits a mix to 16-bit samples. Lowers the gain shortly before a sample would be too loud, and
  * raises it slowly afterwards. Blocks that are not too loud stay unchanged.
  *
- * <p>The limiter returns each block only when it receives the next block, so that it can lower the
+ * <p>The limiter writes each block only when it receives the next block, so that it can lower the
  * gain in advance.
  */
 final class Limiter {

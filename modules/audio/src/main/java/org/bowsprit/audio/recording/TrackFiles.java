@@ -126,7 +126,8 @@ public final class TrackFiles implements Tracks {
   }
 
   /**
-   * Returns the fault of the wave bank in one line. The result is empty if there is no such fault.
+   * Returns the fault of the wave bank in one line. The result is empty if there is no wave bank,
+   * or if it is valid.
    */
   public Optional<String> bankFault() {
     return bankFault;

@@ -33,7 +33,7 @@ public record ImuseState(
    * The master volume and the group volumes.
    *
    * @param master the master volume, 0 to 255
-   * @param user the player's music volume at the time of the snapshot, 0 to 255
+   * @param user the music volume that the user had set at the time of the snapshot, 0 to 255
    * @param groups the volume of each group, 0 to 127
    * @param limits the number of players that each group accepts
    */

@@ -93,7 +93,10 @@ public final class SoundSystem {
     this.results = results;
   }
 
-  /** Queues a sound, which {@link #runQueues} starts. Does nothing if the queue is full. */
+  /**
+   * Loads a sound and queues it, so that {@link #runQueues} starts it. If the queue is full, the
+   * sound is only loaded.
+   */
   public void start(int sound) {
     store.load(sound);
     if (queuedStarts.size() < START_QUEUE_CAPACITY) {

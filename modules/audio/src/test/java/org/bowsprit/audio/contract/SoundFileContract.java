@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 /** Tests the contract of every reader of sound files. A plugin's tests extend this class. */
 public abstract class SoundFileContract {
 
-  /** A reader that needs longer hangs; a reader that starts a program may need seconds. */
+  /**
+   * The time after which a reader is assumed to hang. A reader that starts a program may need
+   * seconds.
+   */
   private static final Duration TIMEOUT_PER_FILE = Duration.ofSeconds(60);
 
   private static final int BLOCK_FRAMES = 1_000;

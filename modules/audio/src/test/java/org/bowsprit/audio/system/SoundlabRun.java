@@ -159,7 +159,7 @@ final class SoundlabRun {
         .isSubsetOf(warningsAboutMissingSounds());
   }
 
-  /** Returns the warnings about sounds that a scenario starts but the game does not have. */
+  /** Returns all warnings that are possible about sounds that the game does not have. */
   private List<String> warningsAboutMissingSounds() {
     return IntStream.range(0, MAX_SOUND_COUNT)
         .filter(id -> !existingSounds.contains(id))

@@ -67,7 +67,7 @@ final class DebuggedGame implements SessionListener {
 
     /**
      * Called when the game stops. The game continues when this method returns. If {@link #step} or
-     * {@link #goBack} has been called until then, the last call decides how the game continues.
+     * {@link #goBack} has been called before then, the last call decides how the game continues.
      */
     void stopped(StopReason reason);
 

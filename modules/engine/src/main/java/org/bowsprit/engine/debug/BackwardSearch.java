@@ -58,7 +58,7 @@ final class BackwardSearch {
     firstStatement = NO_POSITION;
   }
 
-  /** Records an instruction that was executed again. */
+  /** Records an instruction that is about to be executed again. */
   void recordInstruction(long position, ExecutedInstruction executed) {
     if (position >= end || statements.lineBeginningAt(executed).isEmpty()) {
       return;

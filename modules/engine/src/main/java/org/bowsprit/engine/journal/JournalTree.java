@@ -91,8 +91,8 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
   }
 
   /**
-   * Returns the journal that leads to the end of a branch: the input of its parents up to the
-   * points where the branch begins, followed by its own input. The journal begins with the last
+   * Returns the journal that leads to the end of a branch: the input of its parents, each up to the
+   * point where the next branch begins, followed by its own input. The journal begins with the last
    * saved game, if there is one.
    *
    * @param number the number of the branch

@@ -107,7 +107,7 @@ public final class FramePainter implements ScenePainter {
   public void background(int firstStrip, int lastStrip, boolean lit) {
     scene.setLit(lit);
     scene.paintBackground(firstStrip, lastStrip);
-    dropOldPixels(firstStrip, lastStrip, 0, scene.windowHeight());
+    discardOldPixels(firstStrip, lastStrip, 0, scene.windowHeight());
   }
 
   @Override
@@ -115,7 +115,7 @@ public final class FramePainter implements ScenePainter {
     LayeredPicture picture = object.data().image().orElseThrow().pictures().get(state);
     scene.setLit(lit);
     scene.paintObject(picture, object.x(), object.y(), object.height(), firstStrip, lastStrip);
-    dropOldPixels(firstStrip, lastStrip, object.y(), object.y() + object.height());
+    discardOldPixels(firstStrip, lastStrip, object.y(), object.y() + object.height());
   }
 
   @Override
@@ -125,7 +125,7 @@ public final class FramePainter implements ScenePainter {
     for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
       if (strips.has(strip)) {
         scene.restore(strip, strip, top, bottom);
-        dropOldPixels(strip, strip, top, bottom);
+        discardOldPixels(strip, strip, top, bottom);
       }
     }
   }
@@ -140,11 +140,11 @@ public final class FramePainter implements ScenePainter {
   public void flashlight(int[] oldBeam, int[] newBeam) {
     if (oldBeam != null) {
       beam(oldBeam).darken(scene);
-      dropOldPixels(oldBeam);
+      discardOldPixels(oldBeam);
     }
     if (newBeam != null) {
       beam(newBeam).showBackground(scene);
-      dropOldPixels(newBeam);
+      discardOldPixels(newBeam);
     }
   }
 
@@ -159,7 +159,7 @@ public final class FramePainter implements ScenePainter {
       int first = scene.leftEdge() / STRIP_WIDTH;
       for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
         if (actor.drawnExtent().columns().has(strip)) {
-          dropOldPixels(strip, strip, actor.drawnExtent().top(), actor.drawnExtent().bottom());
+          discardOldPixels(strip, strip, actor.drawnExtent().top(), actor.drawnExtent().bottom());
         }
       }
     }
@@ -321,14 +321,14 @@ public final class FramePainter implements ScenePainter {
    * Drops the old pixels of a rectangle of the window that was drawn. The array contains the left
    * edge, the top edge, the width and the height.
    */
-  private void dropOldPixels(int[] rectangle) {
+  private void discardOldPixels(int[] rectangle) {
     int left = rectangle[0];
     int top = screen.top() + rectangle[1];
     screen.oldPixels().discard(left, top, left + rectangle[2], top + rectangle[3]);
   }
 
   /** Drops the old pixels of strips of the room that were drawn, between two rows of the window. */
-  private void dropOldPixels(int firstStrip, int lastStrip, int top, int bottom) {
+  private void discardOldPixels(int firstStrip, int lastStrip, int top, int bottom) {
     int left = firstStrip * STRIP_WIDTH - scene.leftEdge();
     int right = (lastStrip + 1) * STRIP_WIDTH - scene.leftEdge();
     screen.oldPixels().discard(left, screen.top() + top, right, screen.top() + bottom);

@@ -96,16 +96,16 @@ public final class PaletteTransform {
   }
 
   /**
-   * Returns the target values themselves, not a copy, in 8.8 fixed point, three components per
-   * colour.
+   * Returns the target values themselves, not a copy. They are in 8.8 fixed point, three components
+   * per colour.
    */
   public int[] target() {
     return target;
   }
 
   /**
-   * Returns the current values themselves, not a copy, in 8.8 fixed point, three components per
-   * colour.
+   * Returns the current values themselves, not a copy. They are in 8.8 fixed point, three
+   * components per colour.
    */
   public int[] between() {
     return between;

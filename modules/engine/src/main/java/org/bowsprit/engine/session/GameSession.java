@@ -438,7 +438,7 @@ public final class GameSession {
 
   /**
    * Returns the player's text speed. This is the value of the setup until the game's own keys or
-   * scripts change it.
+   * scripts change it in a room.
    *
    * @return the jiffies per character, 0 to 9, or {@link GameSetup#TEXT_SPEED_OF_SCRIPTS}
    */

@@ -136,7 +136,7 @@ class InputChecksTest {
 
     assertThat(game.variable(101)).isEqualTo(1);
     assertThat(receivedArguments())
-        .as("the arguments of a key; those of a click would start with 2")
+        .as("the arguments of the skip key; those of a click on the verb would start with 1")
         .containsExactly(4, KeyCodes.ESCAPE, 1);
   }
 

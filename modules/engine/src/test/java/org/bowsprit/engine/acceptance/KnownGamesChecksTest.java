@@ -44,7 +44,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void check17TheDefaultBootParameterDoesNotTurnOnDebugMode() {
+  void knownGamesCheck17TheDefaultBootParameterDoesNotTurnOnDebugMode() {
     game.script(1, "Var[120] = Local[0];", "VAR_TIMER_NEXT = 6;", "InitCharset(1);");
     openWith(GameFacts.ATLANTIS, BOOT_PARAMETER);
 
@@ -55,14 +55,14 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void check17BootParameter4061TurnsOnDebugMode() {
+  void knownGamesCheck17BootParameter4061TurnsOnDebugMode() {
     openWith(GameFacts.ATLANTIS, 4061);
 
     assertThat(game.variable(EngineVariable.DEBUGMODE)).isEqualTo(1);
   }
 
   @Test
-  void check18ADigitKeyOfAVerbSelectsTheVerb() {
+  void knownGamesCheck18ADigitKeyOfAVerbSelectsTheVerb() {
     openWith(GameFacts.ATLANTIS, BOOT_PARAMETER).tick(new Input.Key('3'));
     assertThat(receivedArguments()).containsExactly(4, 337, 1);
 
@@ -71,7 +71,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void check28TheLastCharacterOfTheQuestionMeansYes() {
+  void knownGamesCheck28TheLastCharacterOfTheQuestionMeansYes() {
     openWith(GameFacts.MONKEY_1_CD, 0);
 
     assertThat(isRestartedBy('n')).isFalse();
@@ -103,7 +103,7 @@ class KnownGamesChecksTest {
 
   @Test
   @DisplayName(
-      "13 §13.3: a script can change the text speed in a room, but not before the first room")
+      "13 §13.3: a script can change the text speed in a room, but not while there is no room")
   void aScriptReplacesThePlayersTextSpeedOnlyInARoom() {
     game.script(24, "VAR_CHARINC = 7;")
         .script(25, "loadRoom(0);", "VAR_CHARINC = 1;", "loadRoom(1);")
@@ -149,7 +149,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void check29TheHostUsesItsOwnTextIfTheGameHasNone() {
+  void knownGamesCheck29TheHostUsesItsOwnTextIfTheGameHasNone() {
     game.script(23, "PutCodeInString(5,\"\");", "PutCodeInString(7,\"Sichern\");");
     openWith(GameFacts.MONKEY_1_CD, 0)
         .run(23)
@@ -177,7 +177,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void check35AMessageBoxIsReadableBeforeTheFirstRoom() {
+  void knownGamesCheck35AMessageBoxIsReadableBeforeTheFirstRoom() {
     game.script(1, "VAR_TIMER_NEXT = 6;", "InitCharset(1);", "print(252,[Text(\"Wait\")]);");
     game.open();
 

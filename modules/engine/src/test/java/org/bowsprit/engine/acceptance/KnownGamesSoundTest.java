@@ -38,7 +38,7 @@ class KnownGamesSoundTest {
   }
 
   @Test
-  void check27TheMusicTimerRunsEvenIfTheTrackIsMissing() {
+  void knownGamesCheck27TheMusicTimerRunsEvenIfTheTrackIsMissing() {
     game.open().tick(10);
     assertThat(musicTimer()).as("the music timer before the first sound").isZero();
 
@@ -55,7 +55,7 @@ class KnownGamesSoundTest {
   }
 
   @Test
-  void check27StoppingTheSoundStopsTheMusicTimer() {
+  void knownGamesCheck27StoppingTheSoundStopsTheMusicTimer() {
     game.open().run(20).tick(20).run(21);
     int timerWhenStopped = game.tick().variable(EngineVariable.MUSIC_TIMER);
 
@@ -83,7 +83,7 @@ class KnownGamesSoundTest {
   }
 
   @Test
-  void check36ATalkieShowsItsTextIfItsSpeechFileIsMissing() {
+  void knownGamesCheck36ATalkieShowsItsTextIfItsSpeechFileIsMissing() {
     game.withSetup(setup -> setup.withSound(voiceOnly(SpeechFile.NONE)))
         .script(24, "print(255,[Text(\"Read me\")]);")
         .open()

@@ -271,14 +271,14 @@ class ObjectChecksTest {
   }
 
   private int distance(String query, String... firstStatements) {
-    ScriptedGame otherTheatre = new ScriptedGame();
-    otherTheatre
+    ScriptedGame otherGame = new ScriptedGame();
+    otherGame
         .script(19, firstStatements)
         .script(20, "Var[100] = " + query + ";")
         .open()
         .run(19)
         .run(20);
-    return otherTheatre.variable(100);
+    return otherGame.variable(100);
   }
 
   @Test

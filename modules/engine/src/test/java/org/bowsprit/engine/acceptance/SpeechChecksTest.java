@@ -71,8 +71,8 @@ class SpeechChecksTest {
   }
 
   /**
-   * A string is measured byte by byte, as it is stored. A zero byte ends the string (spec 14, rule
-   * 13).
+   * Tests rule 13 of spec 14: a string is measured byte by byte, as it is stored, and a zero byte
+   * ends the string.
    */
   @Test
   void aStringIsMeasuredByteByByte() {

@@ -39,8 +39,7 @@ class SpeechRulesTest {
 
   @Test
   void aLongLineOfAnAbsentActorOverwritesTheBeginningOfTheNextPage() {
-    // The second page begins after 12 characters and a two-byte code. A zero byte ends the new
-    // line.
+    // The second page begins after 12 characters and a two-byte code. A zero ends the new line.
     assertThat(secondPageAfterALineOfAnAbsentActor("01234567890123AB")).isEqualTo("AB");
   }
 

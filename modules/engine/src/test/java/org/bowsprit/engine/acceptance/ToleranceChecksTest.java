@@ -38,7 +38,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check11ActorZeroIsAnActorLikeTheOthers() {
+  void knownGamesCheck11ActorZeroIsAnActorLikeTheOthers() {
     game.script(
             20,
             "putActor(0,50,60);",
@@ -70,7 +70,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check12WalkingToAnAbsentActorDoesNothing() {
+  void knownGamesCheck12WalkingToAnAbsentActorDoesNothing() {
     game.script(
             20,
             "putActorInRoom(2,2);",
@@ -93,7 +93,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check13ACharacterOutsideAStringIsZero() {
+  void knownGamesCheck13ACharacterOutsideAStringIsZero() {
     game.script(
             20,
             "CreateString(4,3);",
@@ -127,7 +127,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check14AnObjectCanBeDiscardedByItsOwnCode() {
+  void knownGamesCheck14AnObjectCanBeDiscardedByItsOwnCode() {
     game.script(INVENTORY_SCRIPT, "Var[110]++;")
         .script(20, "pickupObject(301,0);", "pickupObject(302,0);", "pickupObject(303,0);")
         .script(21, "startObject(302,7,[]);")
@@ -145,7 +145,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check14ObjectCodeEndsIfItStartsAScriptThatDiscardsTheObject() {
+  void knownGamesCheck14ObjectCodeEndsIfItStartsAScriptThatDiscardsTheObject() {
     game.script(20, "pickupObject(302,0);", "pickupObject(303,0);")
         .script(21, "startObject(302,7,[]);")
         .script(22, "setOwnerOf(302,0);", "Var[102] = 1;")
@@ -201,7 +201,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check15StoppingAScriptClosesItsCutscene() {
+  void knownGamesCheck15StoppingAScriptClosesItsCutscene() {
     addCutsceneScripts();
     openWithCutscenes();
     game.run(20).tick(2);
@@ -218,7 +218,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check15LeavingARoomClosesTheCutscenesOfItsScripts() {
+  void knownGamesCheck15LeavingARoomClosesTheCutscenesOfItsScripts() {
     addCutsceneScripts()
         .verbScript(301, 7, "cutscene([5]);", "loadRoom(2);", "endCutscene();")
         .script(24, "startObject(301,7,[]);");
@@ -232,7 +232,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check15AScriptPassesItsCutsceneToTheScriptThatItChains() {
+  void knownGamesCheck15AScriptPassesItsCutsceneToTheScriptThatItChains() {
     addCutsceneScripts()
         .script(25, "cutscene([6]);", "chainScript(26,[7]);")
         .script(26, "breakHere();", "Var[101] = Local[0];", "endCutscene();");
@@ -248,7 +248,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check15TheFailureOfAScriptClosesItsCutscene() {
+  void knownGamesCheck15TheFailureOfAScriptClosesItsCutscene() {
     addCutsceneScripts().script(25, "cutscene([6]);", "breakHere();", "putActor(200,1,1);");
     game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY));
     openWithCutscenes();
@@ -261,7 +261,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check15OnlyTheCutsceneOfTheStoppedScriptIsClosed() {
+  void knownGamesCheck15OnlyTheCutsceneOfTheStoppedScriptIsClosed() {
     addCutsceneScripts()
         .script(
             CUTSCENE_END_SCRIPT_NUMBER,
@@ -280,7 +280,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check16AFailingScriptEndsAndTheOthersContinue() {
+  void knownGamesCheck16AFailingScriptEndsAndTheOthersContinue() {
     game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "L:", "Var[100]++;", "breakHere();", "goto L;")
         .script(21, "L:", "breakHere();", "startScript(23,[]);", "Var[101]++;", "goto L;")
@@ -300,7 +300,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check16AFaultContainsTheFailingInstruction() {
+  void knownGamesCheck16AFaultContainsTheFailingInstruction() {
     game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "Var[100] = 1;", "walkActorTo(200,1,1);", "Var[100] = 2;");
     game.open().run(20);
@@ -313,7 +313,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void check16ALoopWithoutABreakFailsAfterAMillionInstructions() {
+  void knownGamesCheck16ALoopWithoutABreakFailsAfterAMillionInstructions() {
     game.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "L:", "goto L;")
         .script(21, "L:", "Var[100]++;", "unless (Var[100] >= 30000) goto L;", "Var[101] = 1;");

@@ -54,7 +54,7 @@ public abstract class SameGameContract {
    */
   private interface InputSender {
 
-    void send(Input stroke, GameSession session);
+    void send(Input input, GameSession session);
   }
 
   /**
@@ -73,11 +73,10 @@ public abstract class SameGameContract {
     click(100, 136, 168, Button.LEFT);
     click(120, 200, 130, Button.RIGHT);
     addInput(130, new Input.Key('.'));
-    Outcome expected = outcome((stroke, session) -> session.input(stroke), null);
+    Outcome expected = outcome((input, session) -> session.input(input), null);
     assertThat(expected.trace()).hasSizeGreaterThan(20);
     try (Stage stage = open(SETTINGS)) {
-      Outcome outcomeOnScreen =
-          outcome((stroke, session) -> perform(stroke, session, stage), stage);
+      Outcome outcomeOnScreen = outcome((input, session) -> perform(input, session, stage), stage);
       assertThat(outcomeOnScreen.trace()).isEqualTo(expected.trace());
       assertThat(outcomeOnScreen.lastFrame()).isEqualTo(expected.lastFrame());
     }
@@ -89,8 +88,8 @@ public abstract class SameGameContract {
     addInput(tick + 1, new Input.Release(x, y, button));
   }
 
-  private void addInput(int tick, Input stroke) {
-    inputsByTick.computeIfAbsent(tick, any -> new ArrayList<>()).add(stroke);
+  private void addInput(int tick, Input input) {
+    inputsByTick.computeIfAbsent(tick, any -> new ArrayList<>()).add(input);
   }
 
   private Outcome outcome(InputSender sender, Stage stage) {
@@ -106,8 +105,8 @@ public abstract class SameGameContract {
     GameSetup setup = GameSetup.headless(resources, new BoxGraphProvider()).withPainter(painter);
     GameSession session = recorder.prepare(setup).start();
     for (int tick = 0; tick < TICK_COUNT; tick++) {
-      for (Input stroke : inputsByTick.getOrDefault(tick, List.of())) {
-        sender.send(stroke, session);
+      for (Input input : inputsByTick.getOrDefault(tick, List.of())) {
+        sender.send(input, session);
       }
       session.tick();
       if (stage != null) {
@@ -118,13 +117,13 @@ public abstract class SameGameContract {
     return new Outcome(trace, FrameHash.of(painter.frame()));
   }
 
-  private static void perform(Input stroke, GameSession session, Stage stage) {
-    stage.perform(stroke);
+  private static void perform(Input expectedInput, GameSession session, Stage stage) {
+    stage.perform(expectedInput);
     Queue<Input> arrivedInputs = new ArrayDeque<>();
     Instant deadline = Instant.now().plus(TIMEOUT);
-    while (!arrivedInputs.contains(stroke)) {
+    while (!arrivedInputs.contains(expectedInput)) {
       if (Instant.now().isAfter(deadline)) {
-        fail(stroke + " did not arrive; the inputs that arrived are " + arrivedInputs);
+        fail(expectedInput + " did not arrive; the inputs that arrived are " + arrivedInputs);
       }
       stage
           .renderer()

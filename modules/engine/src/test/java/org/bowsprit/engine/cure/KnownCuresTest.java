@@ -70,7 +70,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check19TheVillageScriptWaitsWhileEgoLooksAtACarriedObject() {
+  void knownGamesCheck19TheVillageScriptWaitsWhileEgoLooksAtACarriedObject() {
     String[] statements = {"L:", "Var[100] = isScriptRunning(164);", "breakHere();", "goto L;"};
     addCarriedObjectWithCutscene()
         .localScript(25, 204, statements)
@@ -93,7 +93,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check20RenamingAnObjectWaitsForTheEndOfTheCutscene() {
+  void knownGamesCheck20RenamingAnObjectWaitsForTheEndOfTheCutscene() {
     addCarriedObjectWithCutscene()
         .script(32, "Var[140]++;")
         .script(68, "setObjectName(500,\"mug\");", "Var[101] = 1;")
@@ -114,7 +114,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check21TheVerbOfTheCarriedRopeDoesNotRun() {
+  void knownGamesCheck21TheVerbOfTheCarriedRopeDoesNotRun() {
     addRope();
     openAs(Edition.MONKEY2_DOS, false);
 
@@ -141,7 +141,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check22TheMusicAfterLargosThemeWaitsForTheTheme() {
+  void knownGamesCheck22TheMusicAfterLargosThemeWaitsForTheTheme() {
     addTheme();
     for (int music : new int[] {103, 110}) {
       openAs(Edition.MONKEY2_DOS, true);
@@ -164,7 +164,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check22TheMusicAfterLargosThemeStartsInTheFrameAfterTheTheme() {
+  void knownGamesCheck22TheMusicAfterLargosThemeStartsInTheFrameAfterTheTheme() {
     addTheme();
     for (int music : new int[] {103, 110}) {
       openAs(Edition.MONKEY2_DOS, true);
@@ -202,7 +202,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check24TheBoxesOfTheAbsentLiftAreLocked() {
+  void knownGamesCheck24TheBoxesOfTheAbsentLiftAreLocked() {
     addLift();
     openAs(Edition.ATLANTIS_CD, false);
     game.run(20);
@@ -226,7 +226,7 @@ class KnownCuresTest {
    */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void check24FlagsAndMatrixAreSetBeforeTheWalkBegins(boolean classic) {
+  void knownGamesCheck24FlagsAndMatrixAreSetBeforeTheWalkBegins(boolean classic) {
     if (classic) {
       game.withSetup(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
     }
@@ -271,7 +271,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check32DemosHaveNoCorrections() {
+  void knownGamesCheck32DemosHaveNoCorrections() {
     for (Edition demo :
         EnumSet.of(
             Edition.MONKEY2_DEMO,
@@ -291,7 +291,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void check32ScriptsWithTheSameErrorsRunUncorrectedInDemos() {
+  void knownGamesCheck32ScriptsWithTheSameErrorsRunUncorrectedInDemos() {
     addLift();
     openAs(Edition.ATLANTIS_DEMO, true);
     game.run(20);

@@ -244,7 +244,7 @@ class JournalTest {
   }
 
   @Test
-  void aStateThatIsLoadedFromAnotherGameIsStoredInItsBranch() {
+  void aStateThatIsLoadedFromAnotherSessionIsStoredInItsBranch() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession otherSession = prepare(origin).start();
     GameState foreignState = playRandomInput(otherSession, 70, 9);
@@ -269,7 +269,7 @@ class JournalTest {
   }
 
   @Test
-  void aRecordingWithoutSavesEndsWhenAStateOfAnotherGameIsLoaded() {
+  void aRecordingWithoutSavesEndsWhenAStateOfAnotherSessionIsLoaded() {
     Journal.Origin origin = origin("walklab", 3);
     GameState foreignState = playRandomInput(prepare(origin).start(), 70, 9);
     GameSession session = prepare(origin).start();

@@ -53,7 +53,7 @@ class FadesTest {
     assertThat(frame.pixels()[72 * 320 + 160]).isEqualTo((byte) 2);
   }
 
-  /** Tests rule 12 of spec 14 with every effect and with windows of several heights. */
+  /** Tests rule 12 of spec 14 with all effects that take time, in windows of several heights. */
   @Test
   void anEffectChangesOnlyTheRowsOfItsWindow() {
     for (int effect : new int[] {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135}) {
@@ -72,7 +72,7 @@ class FadesTest {
         boolean isInside = row >= window.top() && row < window.bottom();
         if (!isInside) {
           assertThat(frame.pixels()[row * Frame.WIDTH + 7])
-              .as("the colour in row %2$d after effect %1$d", effect, row)
+              .as("the colour in row %2$d during effect %1$d", effect, row)
               .isEqualTo((byte) 1);
         }
       }

@@ -80,7 +80,7 @@ class FlashlightTest {
     game.tick(2);
   }
 
-  /** Only the instruction lights causes the room to be drawn again. */
+  /** Only the instruction {@code lights} causes the room to be drawn again. */
   @ParameterizedTest
   @ValueSource(ints = {8, 11, 14, 0})
   void theBeamStaysOnTheScreenIfAScriptOnlySetsTheLightsVariable(int lights) {
@@ -128,7 +128,7 @@ class FlashlightTest {
       case 9, 10, 11, 12, 13 ->
           game.run(21, random.nextInt(width + 80) - 40, random.nextInt(height + 40) - 20);
       default -> {
-        // In most frames, no script is started.
+        // In the other frames, no script is started.
       }
     }
   }

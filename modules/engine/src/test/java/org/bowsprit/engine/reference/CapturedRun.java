@@ -48,8 +48,9 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
   /**
    * Returns the boot parameter, which is local variable 0 of the boot script. It is read from
    * {@code runs.json}. If that file does not contain the run, the parameter follows from the name
-   * of the run, as the README of the captured runs describes. A session that was booted with a
-   * parameter begins in the idle room.
+   * of the run, as the README of the captured runs describes. For sessions, it also depends on the
+   * variables: if they show that the session was booted with a parameter, it began in the idle
+   * room.
    */
   int bootParameter() {
     return file.listedBootParameter().orElseGet(this::defaultBootParameter);

@@ -44,8 +44,8 @@ class StepSoundsTest {
   }
 
   private static ActorState withPendingStepSound(ActorState actor) {
-    CostumeState.State dress = actor.dress();
-    CostumeAnimation.State animation = dress.animation();
+    CostumeState.State costumeState = actor.dress();
+    CostumeAnimation.State animation = costumeState.animation();
     return new ActorState(
         actor.id(),
         actor.place(),
@@ -54,14 +54,14 @@ class StepSoundsTest {
         actor.motion(),
         actor.voice(),
         new CostumeState.State(
-            dress.costume(),
-            dress.isNew(),
-            dress.colours(),
-            dress.shadowMode(),
-            dress.chores(),
-            dress.frame(),
-            dress.animationSpeed(),
-            dress.animationProgress(),
+            costumeState.costume(),
+            costumeState.isNew(),
+            costumeState.colours(),
+            costumeState.shadowMode(),
+            costumeState.chores(),
+            costumeState.frame(),
+            costumeState.animationSpeed(),
+            costumeState.animationProgress(),
             new CostumeAnimation.State(animation.limbs(), animation.counter(), 1)),
         actor.appearance());
   }

@@ -36,13 +36,12 @@ import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
 /**
- * The rooms of a {@link ScriptedGame}. By default, a room has no picture and one walk box, number
- * 1.
+ * The rooms of a {@link ScriptedGame}. By default, a room has no picture and only walk box 1.
  *
  * <p>{@link #FIRST_ROOM} is the test room of spec 07 §14. It contains object 301 (at 16,16, size
  * 32×32, walk point (13,24), facing west), object 302 with the same rectangle, object 303 (at
- * 16,16, size 32×40) and object 304 (at 24,24, size 8×8), which is a child of object 301 and needs
- * its state 1. {@link #SECOND_ROOM} contains object 311 (at 64,64, size 16×16, walk point
+ * 16,16, size 32×40) and object 304 (at 24,24, size 8×8), which is a child of object 301 while
+ * object 301 is shown. {@link #SECOND_ROOM} contains object 311 (at 64,64, size 16×16, walk point
  * (100,90)).
  */
 public final class ScriptedGameRooms {

@@ -35,7 +35,7 @@ class GameCheckTest {
   }
 
   @Test
-  void everyResourceThatIsMissingFromATruncatedFileIsReported() throws IOException {
+  void aRoomThatIsMissingFromATruncatedFileIsReported() throws IOException {
     byte[] data = labFile("MONKEY2.001");
     writeFile("MONKEY2.000", labFile("MONKEY2.000"));
     writeFile("MONKEY2.001", Arrays.copyOf(data, data.length / 2));

@@ -112,7 +112,7 @@ final class WalkDetector {
         new WalkSpeed(actor.speedX(), actor.speedY()),
         from,
         to,
-        findNewWalk(world, actor),
+        costumeOf(world, actor),
         tick);
   }
 
@@ -120,7 +120,7 @@ final class WalkDetector {
     return new Point(actor.x(), actor.y());
   }
 
-  private static Optional<WalkWatcher.ActorCostume> findNewWalk(World world, Actor actor) {
+  private static Optional<WalkWatcher.ActorCostume> costumeOf(World world, Actor actor) {
     Costume costume = world.costume(actor.costumeState().costume());
     return costume == null
         ? Optional.empty()

@@ -96,7 +96,7 @@ final class WalksDrawing {
     }
   }
 
-  /** Draws one of four cells, so that the picture below stays visible. */
+  /** Draws only the cells at even x and y, so that the picture below stays visible. */
   private static void drawCells(Sketch lines, DebugShape.Cells shape) {
     BitSet cells = shape.cells();
     for (int i = cells.nextSetBit(0); i >= 0; i = cells.nextSetBit(i + 1)) {

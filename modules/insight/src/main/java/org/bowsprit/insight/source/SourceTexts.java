@@ -75,16 +75,16 @@ public final class SourceTexts {
 
   private List<String> read(String file) {
     return folders.stream()
-        .flatMap(root -> fileIn(root, file).stream())
+        .flatMap(folder -> fileIn(folder, file).stream())
         .findFirst()
         .map(SourceTexts::linesOf)
         .orElse(List.of());
   }
 
-  private static Optional<Path> fileIn(Path root, String file) {
+  private static Optional<Path> fileIn(Path folder, String file) {
     try {
-      Path path = root.resolve(file).normalize();
-      return path.startsWith(root) && Files.isRegularFile(path)
+      Path path = folder.resolve(file).normalize();
+      return path.startsWith(folder) && Files.isRegularFile(path)
           ? Optional.of(path)
           : Optional.empty();
     } catch (InvalidPathException e) {

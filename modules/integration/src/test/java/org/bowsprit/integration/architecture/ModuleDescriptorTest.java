@@ -23,7 +23,10 @@ class ModuleDescriptorTest {
   /** The modules of the services. A plugin module may use exactly one of them. */
   private static final Set<String> SERVICE_MODULES = Set.of("render", "pathfinding", "audio");
 
-  /** Other modules that any plugin may use. The services or several modules use their types. */
+  /**
+   * Other modules that any plugin may use. Their types are part of the services, or several modules
+   * use them.
+   */
   private static final Set<String> SHARED_MODULES = Set.of("bytes", "service", "format", "media");
 
   static List<Path> modules() {

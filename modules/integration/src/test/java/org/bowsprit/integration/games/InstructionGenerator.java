@@ -93,7 +93,7 @@ final class InstructionGenerator {
     return new Instruction(op, 0, opcode, List.of(new Operand.SubOperations(List.of(sub))), 0);
   }
 
-  /** Returns whether exactly the parameter bits of the operands that are variables are set. */
+  /** Returns whether the parameter bits are set for exactly those operands that are variables. */
   private static boolean hasMatchingParameterBits(SubOp op, int code, Operand... operands) {
     for (int i = 0; i < operands.length; i++) {
       Field field = op.layout().get(i);

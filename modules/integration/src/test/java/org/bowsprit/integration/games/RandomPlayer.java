@@ -6,7 +6,10 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
-/** A player whose random input depends only on a seed and on the iteration. */
+/**
+ * A player whose random input depends only on a seed, on the iteration, and on whether the game
+ * waits for a key.
+ */
 final class RandomPlayer {
 
   static final int SKIP_KEY = KeyCodes.ESCAPE;

@@ -65,7 +65,7 @@ abstract class FeaturesInWindow extends PlayFeatures implements TalkFeatures {
     window.removeFocus();
     soundRecording.await("silence without focus", peak -> peak == 0);
     window.focus();
-    soundRecording.await("the music in the window with the focus", peak -> peak > 0);
+    soundRecording.await("the music after the window got the focus again", peak -> peak > 0);
   }
 
   /** Holding the right button down opens the menu. A click of the right button closes it. */

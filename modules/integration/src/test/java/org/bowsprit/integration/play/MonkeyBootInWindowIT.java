@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Plays a game that begins like Monkey Island 1 in a real window. The game is read from an archive.
+ * Plays a game in a real window. The game begins like Monkey Island 1, and is read from an archive.
  */
 @Timeout(300)
 class MonkeyBootInWindowIT {

@@ -461,7 +461,7 @@ class LabEditingIT {
   }
 
   /**
-   * Returns an offset from a handle at which there is no other handle, so that it can be tapped.
+   * Returns an offset from a handle at which there is no other handle, so that a tap hits the map.
    */
   private static int[] freeOffset(String key) {
     double[] handlePosition = page.handlePosition(key);

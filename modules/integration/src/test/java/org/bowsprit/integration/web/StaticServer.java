@@ -24,8 +24,8 @@ import java.util.function.Predicate;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * A server that sends static files with compression, and counts the bytes that it sends. The
- * browser reports all requests of the server's pages and workers to other hosts to this server.
+ * A server that sends static files with compression, and counts the bytes that it sends. If one of
+ * its pages or workers sends a request to another host, the browser reports this to the server.
  */
 final class StaticServer implements AutoCloseable {
 

@@ -169,7 +169,7 @@ final class ActorPositionCheck {
   }
 
   /**
-   * Returns whether an instruction lets the player control another actor than actor 1, or an actor
+   * Returns whether an instruction lets the player control an actor other than actor 1, or an actor
    * from a variable.
    */
   private static boolean choosesPlayer(Instruction instruction) {

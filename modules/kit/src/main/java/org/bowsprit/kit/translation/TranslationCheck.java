@@ -137,8 +137,8 @@ public final class TranslationCheck {
           remarks.add(remark(Kind.WIDTH, entry, "takes " + lines + " lines: " + quoted(page)));
         }
       } else {
-        int width = checkWidth(withoutInsertions(page));
-        int originalWidth = checkWidth(withoutInsertions(entry.id()));
+        int width = width(withoutInsertions(page));
+        int originalWidth = width(withoutInsertions(entry.id()));
         boolean isVerb = entry.context().startsWith(TextOccurrence.VERB_PREFIX);
         boolean isWider =
             width > originalWidth + TOLERATED_PIXELS
@@ -169,7 +169,7 @@ public final class TranslationCheck {
       lines++;
       int lineWidth = 0;
       for (String word : line.split(" ", -1)) {
-        int width = checkWidth(word + " ");
+        int width = width(word + " ");
         if (lineWidth > 0 && lineWidth + width > Frame.WIDTH) {
           lines++;
           lineWidth = 0;
@@ -183,7 +183,7 @@ public final class TranslationCheck {
     return lines;
   }
 
-  private int checkWidth(String text) {
+  private int width(String text) {
     return text.codePoints().map(each -> charset.advance(glyph(each))).sum();
   }
 

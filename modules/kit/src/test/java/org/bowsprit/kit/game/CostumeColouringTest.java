@@ -93,7 +93,7 @@ class CostumeColouringTest {
     return palette.u8(3 * index) << 16 | palette.u8(3 * index + 1) << 8 | palette.u8(3 * index + 2);
   }
 
-  /** Saves the picture of Mira in true colour. The pixels of the background are transparent. */
+  /** Saves the pictures of Mira in true colour. The pixels around the figure are transparent. */
   private void saveInTrueColour(IntUnaryOperator colour) {
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     for (int i = 0; i < strip.pixels().length(); i++) {
@@ -149,10 +149,10 @@ class CostumeColouringTest {
     out.writeInt((int) sum.getValue());
   }
 
-  private void replaceInFile(String path, String originalColours, String replacement) {
+  private void replaceInFile(String path, String oldText, String replacement) {
     String text = new SourceTree(files).text(path).orElseThrow();
-    assertThat(text).contains(originalColours);
-    files.put(path, SourceTree.bytes(text.replace(originalColours, replacement)));
+    assertThat(text).contains(oldText);
+    files.put(path, SourceTree.bytes(text.replace(oldText, replacement)));
   }
 
   @Test

@@ -104,7 +104,7 @@ class InterfaceTranslationTest {
     SourceTree sources = game("script hello { say ego \"Hello.\" | \"Hallo.\" }", Optional.empty());
 
     assertThat(build(sources).split("Hello\\.", -1))
-        .as("the parts of the game between the two copies of the English text")
+        .as("the parts of the game around the two copies of the English text")
         .hasSize(3);
   }
 }

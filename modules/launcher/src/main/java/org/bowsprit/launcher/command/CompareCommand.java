@@ -218,7 +218,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     ComparisonRun run =
         new ComparisonRun(
             new Comparison(name, participants, settings, manifest(participants, rooms)),
-            noRatios ? ReferenceRouters.NONE : contestants.yardsticks(),
+            noRatios ? ReferenceRouters.NONE : contestants.referenceRouters(),
             watch,
             console,
             out);

@@ -40,7 +40,7 @@ class FormatCommandTest {
   }
 
   @Test
-  void theCheckOptionFailsAndDoesNotChangeFiles() {
+  void theCheckOptionReportsUnformattedFilesAndDoesNotChangeThem() {
     LauncherRun run = LauncherRun.of("format", "--check", unformattedFile.toString());
     JsonNode json = LauncherRun.of("format", "--check", "--json", folder.toString()).json();
 

@@ -267,7 +267,8 @@ class InstalledPluginsTest {
 
     assertThat(run("plugins", "enable", "good")).isZero();
     console = new CapturedConsole();
-    // The plugin is loaded only now. It contains no extension, and doctor reports this.
+    // The plugin is loaded only now. Its class file is only a header, so its extension cannot be
+    // loaded, and doctor reports this.
     assertThat(run("plugins", "doctor")).isEqualTo(4);
   }
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that plugins from a signed list can be found, installed and updated, as
- * docs/plugin-registry.md describes it.
+ * Tests that plugins from a signed list can be found, installed and updated, as described in
+ * docs/plugin-registry.md.
  */
 class PluginRegistryTest {
 

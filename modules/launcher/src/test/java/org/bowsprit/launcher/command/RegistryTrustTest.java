@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests with two registries that a plugin is updated only from the registry from which it was
- * installed. The second registry is hostile in most tests.
+ * Tests which registries, lists, keys and plugin files are trusted. A plugin from the first of two
+ * registries is installed before each test. In some tests, a registry is hostile.
  */
 class RegistryTrustTest {
 
@@ -165,7 +165,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void idsThatDifferOnlyInCaseAndDeviceNamesAreRefused() throws IOException {
+  void deviceNamesAndIdsThatDifferOnlyInCaseAreRefused() throws IOException {
     registry.addVersion("Turn-Graph", "2.0.0").addVersion("even", "1.0.0").publish(2);
     registry.setField("id", "nul.jar").publish(3);
 

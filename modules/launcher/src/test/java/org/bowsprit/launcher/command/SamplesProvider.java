@@ -13,8 +13,8 @@ import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Has the id of the plugin that writes WAV files, so that it can replace this plugin. It writes
- * only the samples.
+ * Has the id of the plugin that writes WAV files, so that it can replace that plugin. Writes only
+ * the samples.
  */
 public final class SamplesProvider implements AudioProvider, ExtensionPoint {
 

@@ -161,7 +161,7 @@ public final class SignedRegistry {
     return this;
   }
 
-  /** Writes the list with this serial number to {@code indexFile.json}, and signs it. */
+  /** Writes the list with this serial number to {@code index.json}, and signs it. */
   public SignedRegistry publish(int serial) {
     return publishAs("index.json", serial);
   }

@@ -9,8 +9,9 @@ import java.util.List;
  *
  * @param vertical true if the line is {@code x = line}, false if it is {@code y = line}
  * @param line the coordinate of the line
- * @param low the other coordinate of one end, the smaller of both
- * @param high the other coordinate of the other end; equal to {@code low} if only a point is shared
+ * @param low the smaller coordinate of the two ends along the line
+ * @param high the larger coordinate of the two ends along the line; equal to {@code low} if only a
+ *     point is shared
  * @since 1.0
  */
 public record SharedEdge(boolean vertical, int line, int low, int high) {

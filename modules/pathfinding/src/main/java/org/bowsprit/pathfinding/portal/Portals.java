@@ -23,8 +23,8 @@ public final class Portals {
   /**
    * Returns every portal between two boxes. The list is empty if and only if they are not
    * neighbours (spec 08 §6.1). The list begins with the stretches of positive length that two edges
-   * share (N1). Then the collapsed edges of either box follow that touch the other box elsewhere
-   * (N2).
+   * share (N1). After these, it contains the collapsed edges of either box that touch the other box
+   * elsewhere (N2).
    *
    * <p>No portal of the list lies inside another. The portals of (b, a) are the same as the portals
    * of (a, b), perhaps in another order.

@@ -16,7 +16,7 @@ class FoldTest {
   }
 
   @Test
-  void mirroringTheStartDoesNotChangeTheResult() {
+  void mirroringTheStartAndTheEndDoesNotChangeTheResult() {
     assertThat(Fold.bounce(10, 0, 100, 20, 0, 5, 60))
         .isEqualTo(Fold.bounce(10, 0, 100, 0, 0, 15, 60));
   }

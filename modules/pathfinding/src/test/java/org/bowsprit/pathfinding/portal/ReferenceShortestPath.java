@@ -80,8 +80,8 @@ public final class ReferenceShortestPath {
     double x = stopPoint(i, end).x();
     double y = stopPoint(i, end).y();
     Point goal = stopPoint(j, goalEnd);
-    // Mirrors the start at each portal, so that it is finally in the same coordinate system as the
-    // goal.
+    // Mirrors the start at each portal that the path enters and leaves on the same side, so that
+    // the start is finally in the same coordinate system as the goal.
     double[] xs = new double[j - i];
     double[] ys = new double[j - i];
     for (int k = i + 1; k < j; k++) {

@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the shortest paths of {@link ReferenceShortestPath} with a numerical method. It uses
- * only distances, and neither mirrors points nor checks the visibility of points.
+ * Compares the shortest paths of {@link ReferenceShortestPath} with a numerical method. This method
+ * uses only distances, and neither mirrors points nor checks the visibility of points.
  */
 class ReferenceShortestPathTest {
 
@@ -25,7 +25,7 @@ class ReferenceShortestPathTest {
       List<SharedEdge> portals = randomPortals(random);
       assertThat(shortestLengthOnAnySides(from, portals, to))
           .as("the length of the shortest path for seed %d", seed)
-          .isCloseTo(shortestLengthInTenths(from, portals, to), within(0.01));
+          .isCloseTo(shortestLengthOverTenths(from, portals, to), within(0.01));
     }
   }
 
@@ -79,7 +79,7 @@ class ReferenceShortestPathTest {
    * Returns the length of the shortest path over crossings that are a tenth of a pixel apart, by
    * dynamic programming.
    */
-  private static double shortestLengthInTenths(Point from, List<SharedEdge> portals, Point to) {
+  private static double shortestLengthOverTenths(Point from, List<SharedEdge> portals, Point to) {
     double[] xs = {from.x()};
     double[] ys = {from.y()};
     double[] lengths = {0};

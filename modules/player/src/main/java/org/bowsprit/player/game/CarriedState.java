@@ -117,8 +117,8 @@ final class CarriedState {
         state.userput());
   }
 
-  private Ints values(SymbolType type, Ints values, Ints newState) {
-    int[] carriedValues = newState.toArray();
+  private Ints values(SymbolType type, Ints values, Ints newValues) {
+    int[] carriedValues = newValues.toArray();
     int firstNamed =
         oldBuild.symbols().all().stream()
             .filter(oldSymbol -> oldSymbol.type() == type)
@@ -138,8 +138,8 @@ final class CarriedState {
     return Ints.of(carriedValues);
   }
 
-  private Ints bits(Ints bits, Ints newState) {
-    return pack(values(SymbolType.BIT, unpack(bits), unpack(newState)));
+  private Ints bits(Ints bits, Ints newBits) {
+    return pack(values(SymbolType.BIT, unpack(bits), unpack(newBits)));
   }
 
   private static Ints unpack(Ints bits) {
@@ -208,8 +208,8 @@ final class CarriedState {
         table.apply(ObjectStates.State::classes));
   }
 
-  private static Ints carryTable(Ints oldValues, Ints newState, List<Integer> addedObjects) {
-    int[] carriedValues = newState.toArray();
+  private static Ints carryTable(Ints oldValues, Ints newValues, List<Integer> addedObjects) {
+    int[] carriedValues = newValues.toArray();
     for (int i = 0; i < Math.min(carriedValues.length, oldValues.size()); i++) {
       if (!addedObjects.contains(i)) {
         carriedValues[i] = oldValues.get(i);

@@ -128,7 +128,10 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
       return colourCounts.stream().mapToInt(ColourCount::pixels).sum();
     }
 
-    /** Returns a measure of how much the colours of the group differ. */
+    /**
+     * Returns the widest range of a colour channel, weighted by the number of pixels. The group
+     * with the largest result is divided first.
+     */
     private double spread() {
       return width(widestChannel()) * Math.sqrt(pixels());
     }

@@ -142,14 +142,14 @@ public final class MenuLayer implements Layer {
     if (pages.isEmpty()) {
       return "";
     }
-    OpenPage open = pages.peek();
-    List<Row> rows = rows(open);
+    OpenPage openPage = pages.peek();
+    List<Row> rows = rows(openPage);
     Stream<String> rowTexts =
-        open.chosenRow >= 0 && open.chosenRow < rows.size()
-            ? Stream.of(rows.get(open.chosenRow))
+        openPage.chosenRow >= 0 && openPage.chosenRow < rows.size()
+            ? Stream.of(rows.get(openPage.chosenRow))
                 .flatMap(row -> Stream.of(row.label(), row.value(), row.hint()))
             : Stream.of();
-    return Stream.concat(Stream.of(open.page.title()), rowTexts)
+    return Stream.concat(Stream.of(openPage.page.title()), rowTexts)
         .filter(part -> !part.isBlank())
         .collect(Collectors.joining(". "));
   }
@@ -283,21 +283,21 @@ public final class MenuLayer implements Layer {
   }
 
   private void click(int x, int y, Input.Button button) {
-    OpenPage open = pages.peek();
-    if (button == Input.Button.LEFT && doubleClick.isSecondClick(open.page, x, y)) {
+    OpenPage openPage = pages.peek();
+    if (button == Input.Button.LEFT && doubleClick.isSecondClick(openPage.page, x, y)) {
       return;
     }
     if (button == Input.Button.LEFT
         && layout != null
-        && scrollBar.press(layout, open.firstLine, x, y)) {
-      scrollTo(open, scrollBar.firstLineAt(layout, y));
+        && scrollBar.press(layout, openPage.firstLine, x, y)) {
+      scrollTo(openPage, scrollBar.firstLineAt(layout, y));
       return;
     }
     selectAt(x, y);
     if (button == Input.Button.RIGHT || (layout != null && layout.isOnBackSign(x, y))) {
-      goBack(open.page);
-    } else if (layout != null && layout.rowAt(x, y, open.firstLine) == open.chosenRow) {
-      Row row = chosenRow(open);
+      goBack(openPage.page);
+    } else if (layout != null && layout.rowAt(x, y, openPage.firstLine) == openPage.chosenRow) {
+      Row row = chosenRow(openPage);
       if (row.kind() == Row.Kind.VALUE && isOnDecrease(row, x)) {
         row.step().accept(-1);
       } else {
@@ -317,55 +317,55 @@ public final class MenuLayer implements Layer {
   }
 
   private void pressKey(Input.Key key) {
-    OpenPage open = pages.peek();
-    if (open.page.handle(key)) {
+    OpenPage openPage = pages.peek();
+    if (openPage.page.handle(key)) {
       return;
     }
-    selectChoosable(open, rows(open));
+    selectChoosable(openPage, rows(openPage));
     switch (key.code()) {
-      case KeyCodes.UP -> move(open, -1);
-      case KeyCodes.DOWN, KeyCodes.TAB -> move(open, 1);
-      case KeyCodes.PAGE_UP -> moveByLines(open, -linesPerPage());
-      case KeyCodes.PAGE_DOWN -> moveByLines(open, linesPerPage());
-      case KeyCodes.HOME -> selectNearest(open, 0);
-      case KeyCodes.END -> selectNearest(open, rows(open).size() - 1);
-      case KeyCodes.LEFT, '-' -> step(open, -1);
-      case KeyCodes.RIGHT, '+' -> step(open, 1);
-      case KeyCodes.ENTER, KeyCodes.SPACE -> chosenRow(open).enter().run();
-      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> goBack(open.page);
-      default -> selectByLetter(open, key.code());
+      case KeyCodes.UP -> move(openPage, -1);
+      case KeyCodes.DOWN, KeyCodes.TAB -> move(openPage, 1);
+      case KeyCodes.PAGE_UP -> moveByLines(openPage, -linesPerPage());
+      case KeyCodes.PAGE_DOWN -> moveByLines(openPage, linesPerPage());
+      case KeyCodes.HOME -> selectNearest(openPage, 0);
+      case KeyCodes.END -> selectNearest(openPage, rows(openPage).size() - 1);
+      case KeyCodes.LEFT, '-' -> step(openPage, -1);
+      case KeyCodes.RIGHT, '+' -> step(openPage, 1);
+      case KeyCodes.ENTER, KeyCodes.SPACE -> chosenRow(openPage).enter().run();
+      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> goBack(openPage.page);
+      default -> selectByLetter(openPage, key.code());
     }
   }
 
-  private Row chosenRow(OpenPage open) {
-    List<Row> rows = rows(open);
-    selectChoosable(open, rows);
-    return open.chosenRow == NONE ? Row.text("") : rows.get(open.chosenRow);
+  private Row chosenRow(OpenPage openPage) {
+    List<Row> rows = rows(openPage);
+    selectChoosable(openPage, rows);
+    return openPage.chosenRow == NONE ? Row.text("") : rows.get(openPage.chosenRow);
   }
 
   /** Moves the bar to the next or the previous tile, or steps through the values of a row. */
-  private void step(OpenPage open, int offset) {
-    Row row = chosenRow(open);
-    List<Row> rows = rows(open);
-    int neighbour = open.chosenRow + offset;
+  private void step(OpenPage openPage, int offset) {
+    Row row = chosenRow(openPage);
+    List<Row> rows = rows(openPage);
+    int neighbour = openPage.chosenRow + offset;
     if (row.tile().isEmpty()) {
       row.step().accept(offset);
     } else if (neighbour >= 0
         && neighbour < rows.size()
         && rows.get(neighbour).tile().isPresent()) {
-      open.chosenRow = neighbour;
+      openPage.chosenRow = neighbour;
     }
   }
 
   /** Moves the bar to the next line that can be selected. The first line follows the last. */
-  private void move(OpenPage open, int offset) {
-    List<Row> rows = rows(open);
+  private void move(OpenPage openPage, int offset) {
+    List<Row> rows = rows(openPage);
     PageLines lines = new PageLines(rows);
     for (int i = 1; i <= lines.count(); i++) {
-      int line = Math.floorMod(lines.lineOf(open.chosenRow) + i * offset, lines.count());
-      int row = lines.rowAt(line, lines.columnOf(open.chosenRow));
+      int line = Math.floorMod(lines.lineOf(openPage.chosenRow) + i * offset, lines.count());
+      int row = lines.rowAt(line, lines.columnOf(openPage.chosenRow));
       if (rows.get(row).canBeChosen()) {
-        open.chosenRow = row;
+        openPage.chosenRow = row;
         return;
       }
     }
@@ -382,44 +382,44 @@ public final class MenuLayer implements Layer {
   }
 
   /** Moves the bar by a number of lines. */
-  private void moveByLines(OpenPage open, int offset) {
-    PageLines lines = new PageLines(rows(open));
+  private void moveByLines(OpenPage openPage, int offset) {
+    PageLines lines = new PageLines(rows(openPage));
     if (lines.count() == 0) {
       return;
     }
-    int line = Math.max(0, Math.min(lines.count() - 1, lines.lineOf(open.chosenRow) + offset));
-    selectNearest(open, lines.rowAt(line, lines.columnOf(open.chosenRow)));
+    int line = Math.max(0, Math.min(lines.count() - 1, lines.lineOf(openPage.chosenRow) + offset));
+    selectNearest(openPage, lines.rowAt(line, lines.columnOf(openPage.chosenRow)));
   }
 
   /** Moves the bar to a row, or to the nearest row that can be selected. */
-  private void selectNearest(OpenPage open, int targetRow) {
-    List<Row> rows = rows(open);
+  private void selectNearest(OpenPage openPage, int targetRow) {
+    List<Row> rows = rows(openPage);
     IntStream.range(0, rows.size())
         .filter(row -> rows.get(row).canBeChosen())
         .boxed()
         .min(Comparator.comparingInt(row -> Math.abs(row - targetRow)))
-        .ifPresent(row -> open.chosenRow = row);
+        .ifPresent(row -> openPage.chosenRow = row);
   }
 
   /** Moves the bar to the next row whose label begins with the given letter. */
-  private void selectByLetter(OpenPage open, int letter) {
-    List<Row> rows = rows(open);
+  private void selectByLetter(OpenPage openPage, int letter) {
+    List<Row> rows = rows(openPage);
     for (int i = 1; i <= rows.size(); i++) {
-      int row = Math.floorMod(open.chosenRow + i, rows.size());
+      int row = Math.floorMod(openPage.chosenRow + i, rows.size());
       String label = rows.get(row).label();
       if (rows.get(row).canBeChosen()
           && !label.isEmpty()
           && Character.toLowerCase(label.charAt(0)) == Character.toLowerCase(letter)) {
-        open.chosenRow = row;
+        openPage.chosenRow = row;
         return;
       }
     }
   }
 
   /** Puts the bar on a row that can be selected: the current row, or the next, or the first. */
-  private static void selectChoosable(OpenPage open, List<Row> rows) {
-    int from = Math.max(0, Math.min(open.chosenRow, rows.size() - 1));
-    open.chosenRow =
+  private static void selectChoosable(OpenPage openPage, List<Row> rows) {
+    int from = Math.max(0, Math.min(openPage.chosenRow, rows.size() - 1));
+    openPage.chosenRow =
         IntStream.concat(IntStream.range(from, rows.size()), IntStream.range(0, from))
             .filter(row -> rows.get(row).canBeChosen())
             .findFirst()
@@ -427,9 +427,9 @@ public final class MenuLayer implements Layer {
   }
 
   /** Returns the rows of a page, with long texts broken into several rows. */
-  private List<Row> rows(OpenPage open) {
+  private List<Row> rows(OpenPage openPage) {
     List<Row> rows = new ArrayList<>();
-    for (Row row : open.page.rows()) {
+    for (Row row : openPage.page.rows()) {
       if (row.kind() == Row.Kind.TEXT && textPainter != null) {
         textPainter
             .wrap(row.label(), PageLayout.maxRowWidth())
@@ -448,22 +448,22 @@ public final class MenuLayer implements Layer {
       style = styleForPalette.apply(frame.palette());
     }
     textPainter = textPainterForFont.apply(style.font());
-    OpenPage open = pages.peek();
-    List<Row> rows = rows(open);
-    selectChoosable(open, rows);
-    open.page.bookmark().ifPresent(name -> bookmarks.put(name, open.chosenRow));
+    OpenPage openPage = pages.peek();
+    List<Row> rows = rows(openPage);
+    selectChoosable(openPage, rows);
+    openPage.page.bookmark().ifPresent(name -> bookmarks.put(name, openPage.chosenRow));
     boolean hasFoot =
-        !open.page.foot().isEmpty()
+        !openPage.page.foot().isEmpty()
             || rows.stream().anyMatch(row -> !row.hint().isEmpty() || isTooWide(row));
     boolean isNew = layout == null;
-    layout = new PageLayout(open.page, rows, hasFoot, textPainter);
+    layout = new PageLayout(openPage.page, rows, hasFoot, textPainter);
     if (isNew && isPointerUsed) {
       selectAt(mouseX, mouseY);
     }
-    scrollToChosen(open);
+    scrollToChosen(openPage);
     MenuCanvas canvas = new MenuCanvas(frame, style, textPainter);
-    new PagePainter(open.page, rows, layout, canvas)
-        .paint(open.chosenRow, open.firstLine, hintPart(open));
+    new PagePainter(openPage.page, rows, layout, canvas)
+        .paint(openPage.chosenRow, openPage.firstLine, hintPart(openPage));
     canvas.showPointer(isPointerUsed);
   }
 
@@ -479,24 +479,24 @@ public final class MenuLayer implements Layer {
    * Counts a frame. Returns the number of parts of the selected row's hint that have been shown for
    * their full time.
    */
-  private int hintPart(OpenPage open) {
-    if (hintPage != open || hintRow != open.chosenRow) {
-      hintPage = open;
-      hintRow = open.chosenRow;
+  private int hintPart(OpenPage openPage) {
+    if (hintPage != openPage || hintRow != openPage.chosenRow) {
+      hintPage = openPage;
+      hintRow = openPage.chosenRow;
       hintFrames = 0;
     }
     return hintFrames++ / FRAMES_PER_HINT_PART;
   }
 
   /** Scrolls the selected row into view. A list may have become shorter. */
-  private void scrollToChosen(OpenPage open) {
-    open.firstLine = Math.min(open.firstLine, layout.maxFirstLine());
-    int line = layout.lines().lineOf(open.chosenRow);
-    if (open.chosenRow != NONE && line < open.firstLine) {
-      open.firstLine = line;
+  private void scrollToChosen(OpenPage openPage) {
+    openPage.firstLine = Math.min(openPage.firstLine, layout.maxFirstLine());
+    int line = layout.lines().lineOf(openPage.chosenRow);
+    if (openPage.chosenRow != NONE && line < openPage.firstLine) {
+      openPage.firstLine = line;
     }
-    while (line > layout.lastLine(open.firstLine)) {
-      open.firstLine++;
+    while (line > layout.lastLine(openPage.firstLine)) {
+      openPage.firstLine++;
     }
   }
 }

@@ -42,7 +42,7 @@ final class PageLayout {
 
   private static final int NO_ROW = -1;
 
-  /** The width at the left of the title that is reserved for the back sign. */
+  /** The number of columns at the left of the title that are reserved for the back sign. */
   static final int BACK_SIGN_WIDTH = 18;
 
   private final Lettering textPainter;

@@ -121,7 +121,7 @@ final class SettingsGroupPage implements Page {
    */
   private Optional<Row> originalRoutingRow() {
     return settings
-        .suggestedValue(Setting.ROUTER)
+        .proposedValue(Setting.ROUTER)
         .filter(settings.choices(Setting.ROUTER)::contains)
         .map(
             classic -> {

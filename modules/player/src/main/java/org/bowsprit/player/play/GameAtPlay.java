@@ -40,7 +40,7 @@ public final class GameAtPlay {
   private boolean fast;
   private boolean wasLeftMidIteration;
   private long jiffies;
-  private boolean isHeld;
+  private boolean isPaused;
   private boolean isStoppedMidIteration;
   private boolean hasLeft;
 
@@ -115,7 +115,7 @@ public final class GameAtPlay {
       renderer.present(picture());
     }
     isStoppedMidIteration = false;
-    notifyPause(isHeld);
+    notifyPause(isPaused);
   }
 
   /**
@@ -189,9 +189,9 @@ public final class GameAtPlay {
     if (game.isHalted() && !layers.isGamePaused()) {
       halt();
     }
-    if (isHeld != layers.isGamePaused()) {
-      isHeld = !isHeld;
-      notifyPause(isHeld);
+    if (isPaused != layers.isGamePaused()) {
+      isPaused = !isPaused;
+      notifyPause(isPaused);
     }
     for (int i = 0; i < companions.size(); i++) {
       companions.get(i).round();
@@ -214,8 +214,8 @@ public final class GameAtPlay {
     }
   }
 
-  private void notifyPause(boolean isHeld) {
-    companions.forEach(each -> each.onPause(isHeld));
+  private void notifyPause(boolean isPaused) {
+    companions.forEach(each -> each.onPause(isPaused));
   }
 
   private void play(int times, Runnable step) {

@@ -37,7 +37,7 @@ public final class Settings {
   private final Map<Setting, Supplier<Optional<String>>> unavailableReasons =
       new EnumMap<>(Setting.class);
   private final Map<Setting, String> suggestedValues = new EnumMap<>(Setting.class);
-  private final Map<Setting, String> proposed = new EnumMap<>(Setting.class);
+  private final Map<Setting, String> proposedValues = new EnumMap<>(Setting.class);
   private List<String> preferredLanguages = List.of();
   private Optional<String> gameLanguage = Optional.empty();
   private Scope scope = Scope.AUTOMATIC;
@@ -210,12 +210,12 @@ public final class Settings {
 
   /** Sets a value that players of this game can select in the menu with one click. */
   public void propose(Setting setting, String value) {
-    proposed.put(setting, value);
+    proposedValues.put(setting, value);
   }
 
   /** Returns the value set by {@link #propose}; empty if there is none. */
-  public Optional<String> suggestedValue(Setting setting) {
-    return Optional.ofNullable(proposed.get(setting));
+  public Optional<String> proposedValue(Setting setting) {
+    return Optional.ofNullable(proposedValues.get(setting));
   }
 
   public int number(Setting setting) {
@@ -253,7 +253,7 @@ public final class Settings {
   }
 
   /**
-   * Sets how the reason why a setting currently has no effect is determined.
+   * Sets the supplier of the reason why a setting currently has no effect.
    *
    * @param reason returns the reason as a sentence; empty if the setting has an effect
    */

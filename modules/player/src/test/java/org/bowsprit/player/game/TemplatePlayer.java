@@ -226,7 +226,7 @@ final class TemplatePlayer {
         }
       }
     }
-    throw new AssertionError(object + " is nowhere under the pointer");
+    throw new AssertionError(object + " is at no point of the room");
   }
 
   private int readVariable(String variableName, int index) {

@@ -27,7 +27,7 @@ class FolderLabelsTest {
   }
 
   @Test
-  void gamesInFoldersWithTheSameNameAreLabelledWithTheirPaths() {
+  void gamesInFoldersWithTheSameNameAreLabelledWithTheEndsOfTheirPaths() {
     assertThat(FolderLabels.of(List.of(gameEntry("a/cd", "Island"), gameEntry("b/cd", "Island"))))
         .containsValues(Path.of("a/cd").toString(), Path.of("b/cd").toString());
   }

@@ -177,7 +177,7 @@ class SettingsInPlayTest extends PlayTestBase {
   void theRoutingOf1992CanBeSelectedWithOneClick() throws IOException {
     settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
     settings.propose(Setting.ROUTER, "classic");
-    selectRouterRow();
+    selectLastGameSetting();
     assertThat(shownTexts()).contains("Walk as in 1992", "- no +");
     Caption name = caption("Walk as in 1992");
 
@@ -189,7 +189,7 @@ class SettingsInPlayTest extends PlayTestBase {
     assertThat(Files.readString(folder.resolve("settings.toml")))
         .contains("[game.walklab]\nplay.router = \"classic\"")
         .doesNotContain("\nrouter = \"classic\"");
-    selectRouterRow();
+    selectLastGameSetting();
     assertThat(shownTexts()).contains("Walk as in 1992", "- yes +");
 
     openSettings('g');
@@ -198,8 +198,11 @@ class SettingsInPlayTest extends PlayTestBase {
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("box-graph");
   }
 
-  /** Selects the row of the router, which is the last row of the page. */
-  private void selectRouterRow() {
+  /**
+   * Selects the last row of the settings of the game. If the routing of 1992 is offered, this row
+   * switches it on and off.
+   */
+  private void selectLastGameSetting() {
     openSettings('g');
     press(KeyCodes.END);
     renderer.thenNothing(2);
@@ -222,7 +225,7 @@ class SettingsInPlayTest extends PlayTestBase {
   @Test
   void theRoutingOf1992IsNotOfferedForOtherGames() {
     settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
-    selectRouterRow();
+    selectLastGameSetting();
     assertThat(shownTexts()).doesNotContain("Walk as in 1992");
   }
 

@@ -50,7 +50,7 @@ class PlayChoicesTest {
       new ExtensionKind<>("renderer", RendererProvider.class, renderer -> renderer);
   private static final ExtensionKind<AudioProvider> AUDIO_DEVICES =
       new ExtensionKind<>("audio", AudioProvider.class, device -> device);
-  private static final ExtensionKind<MusicProvider> SYNTHESIZERS =
+  private static final ExtensionKind<MusicProvider> SYNTHESISERS =
       new ExtensionKind<>("music", MusicProvider.class, synth -> synth);
 
   @TempDir private Path folder;
@@ -83,7 +83,7 @@ class PlayChoicesTest {
                         grid)),
                 new ExtensionPoint<>(RENDERERS, Map.of()),
                 new ExtensionPoint<>(AUDIO_DEVICES, Map.of()),
-                new ExtensionPoint<>(SYNTHESIZERS, Map.of(adlib.id(), adlib))),
+                new ExtensionPoint<>(SYNTHESISERS, Map.of(adlib.id(), adlib))),
             () -> new PluginFolders(List.of(), List.of()),
             folder,
             problem -> notices.add(problem.line()),
@@ -96,7 +96,7 @@ class PlayChoicesTest {
             new Providers<>(ROUTERS, host),
             new Providers<>(RENDERERS, host),
             new Providers<>(AUDIO_DEVICES, host),
-            new Providers<>(SYNTHESIZERS, host),
+            new Providers<>(SYNTHESISERS, host),
             owners);
   }
 
@@ -135,7 +135,7 @@ class PlayChoicesTest {
 
     assertThat(defaultSettings.text(Setting.ROUTER)).isEqualTo(DefaultRouter.CLASSIC);
     assertThat(defaultSettings.hasSuggestedValue(Setting.ROUTER)).isTrue();
-    assertThat(defaultSettings.suggestedValue(Setting.ROUTER)).isEmpty();
+    assertThat(defaultSettings.proposedValue(Setting.ROUTER)).isEmpty();
     assertThat(gridSettings.text(Setting.ROUTER)).isEqualTo(GRID);
     assertThat(boxGraphSettings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
     assertThat(notices).isEmpty();
@@ -149,7 +149,7 @@ class PlayChoicesTest {
 
     assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
     assertThat(settings.hasSuggestedValue(Setting.ROUTER)).isFalse();
-    assertThat(settings.suggestedValue(Setting.ROUTER)).contains(DefaultRouter.CLASSIC);
+    assertThat(settings.proposedValue(Setting.ROUTER)).contains(DefaultRouter.CLASSIC);
   }
 
   private static GameIdentity gameIdentity(GameTitle title, boolean isKnown) {

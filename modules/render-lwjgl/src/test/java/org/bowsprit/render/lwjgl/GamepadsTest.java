@@ -35,7 +35,7 @@ class GamepadsTest {
     private final Set<Integer> pressedButtons = new HashSet<>();
     private boolean isConnected = true;
     private float stickX;
-    private String learnedMappings = "";
+    private String addedMappings = "";
 
     @Override
     public boolean read(int number, GLFWGamepadState state) {
@@ -53,7 +53,7 @@ class GamepadsTest {
 
     @Override
     public void addMappings(ByteBuffer mappings) {
-      learnedMappings = MemoryUtil.memUTF8(MemoryUtil.memAddress(mappings));
+      addedMappings = MemoryUtil.memUTF8(MemoryUtil.memAddress(mappings));
     }
   }
 
@@ -103,7 +103,7 @@ class GamepadsTest {
     Path file = Files.writeString(folder.resolve("pads.txt"), "03000000aa,Pad,a:b0,");
     new Gamepads(virtualPad, Map.of("lwjgl.gamepads", file.toString()), events::add);
 
-    assertThat(virtualPad.learnedMappings).isEqualTo("03000000aa,Pad,a:b0,");
+    assertThat(virtualPad.addedMappings).isEqualTo("03000000aa,Pad,a:b0,");
     assertThat(events).isEmpty();
   }
 

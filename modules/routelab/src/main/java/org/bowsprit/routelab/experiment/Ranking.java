@@ -11,8 +11,9 @@ import java.util.stream.IntStream;
  * smallest over the walks for which all candidates have the figure.
  *
  * @param best the index of the best router
- * @param running the indices of the routers that have the figure on at least half as many walks as
- *     any other router. The remaining routers are compared, but cannot be the best
+ * @param running the indices of the candidates, which are the routers that have the figure on at
+ *     least half as many walks as any other router. The remaining routers are compared, but cannot
+ *     be the best
  * @param others the comparisons of the other routers with the best, by index; empty for the best
  *     itself and for routers without common walks
  */

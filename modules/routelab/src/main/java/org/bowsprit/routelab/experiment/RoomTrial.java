@@ -53,9 +53,9 @@ final class RoomTrial {
           Planner planner = floor(scenario).planner();
           List<RouteRequest> requests =
               indices.stream().map(batch.questions()::get).map(planner::request).toList();
-          List<Plan> answers = planner.measure(requests);
+          List<Plan> measuredPlans = planner.measure(requests);
           for (int i = 0; i < indices.size(); i++) {
-            plans[indices.get(i)] = answers.get(i);
+            plans[indices.get(i)] = measuredPlans.get(i);
           }
         });
     return Arrays.asList(plans);

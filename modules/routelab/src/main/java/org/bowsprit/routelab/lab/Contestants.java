@@ -154,7 +154,7 @@ public final class Contestants {
   }
 
   /** Returns the installed routers that compute shortest lengths. */
-  public ReferenceRouters yardsticks() {
+  public ReferenceRouters referenceRouters() {
     Optional<RouterProvider> exact = routers.find(ReferenceRouters.EXACT);
     return new ReferenceRouters(
         exact.map(provider -> unguardedRouter(Map.of())),

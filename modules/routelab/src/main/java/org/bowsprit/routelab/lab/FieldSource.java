@@ -29,8 +29,8 @@ import org.bowsprit.trial.room.LabRoom;
 public final class FieldSource {
 
   /**
-   * The largest number of cells to search when checking optimal lengths. If all walks need more
-   * cells, only some of the walks are checked.
+   * The largest number of cells to search when checking optimal lengths. If a check of all walks
+   * would need more cells, only some of the walks are checked.
    */
   private static final long MAX_CELLS_CHECKED = 50_000_000;
 

@@ -40,7 +40,7 @@ final class Scaling {
   }
 
   /**
-   * Doubles the factor, so that the midpoints of the included coordinates are whole numbers too.
+   * Doubles the factor, so that the midpoints between included coordinates are whole numbers too.
    */
   void includeMidpoints() {
     scale *= 2;

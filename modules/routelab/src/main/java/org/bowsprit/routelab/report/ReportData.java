@@ -56,11 +56,11 @@ final class ReportData {
   private static ArrayNode worst(List<Disagreement> worst, List<Integer> roomIndices) {
     ArrayNode links = MAPPER.createArrayNode();
     worst.forEach(
-        question ->
+        disagreement ->
             links
                 .addArray()
-                .add(roomIndices.indexOf(question.room()))
-                .add(question.one().number()));
+                .add(roomIndices.indexOf(disagreement.room()))
+                .add(disagreement.one().number()));
     return links;
   }
 

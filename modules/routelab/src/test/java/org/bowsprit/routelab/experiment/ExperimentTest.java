@@ -32,7 +32,7 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** Tests the measurements of routes, and how an experiment distributes them. */
+/** Tests the figures of routes, and how an experiment divides its questions into batches. */
 class ExperimentTest {
 
   private static final ExperimentSettings SETTINGS_WITHOUT_TIMING =

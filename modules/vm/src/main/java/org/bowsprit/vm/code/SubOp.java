@@ -162,8 +162,8 @@ public enum SubOp {
   OVERRIDE_END(SubFamily.OVERRIDE, 0x00, "endOverride", ""),
   OVERRIDE_BEGIN(SubFamily.OVERRIDE, 0x01, "beginOverride", ""),
   /**
-   * Any other non-zero byte also begins an override. It has a separate constant, so that compilers
-   * always write 01.
+   * Any other non-zero byte also begins an override. These bytes have a separate constant, so that
+   * the canonical byte stays 01.
    */
   OVERRIDE_BEGIN_OTHER(SubFamily.OVERRIDE, Key.ANY_OTHER, "beginOverride", ""),
 

@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The cutscene stack: the open cutscenes, the script slots that opened them, and the armed skips
- * (spec 05 §7). A level whose opener has died is abandoned until the machine closes it (spec 13
- * §7).
+ * (spec 05 §7). A level whose opener has died is abandoned until the machine closes the level (spec
+ * 13 §7).
  */
 final class Cutscenes {
 
@@ -168,8 +168,7 @@ final class Cutscenes {
 
   /**
    * Makes the slot that armed a skip at this level continue at the address of the skip. If the
-   * script that armed the skip has ended, a new script in the slot is not affected (spec 15, rule
-   * G).
+   * script that armed it has ended, a new script in the slot is not affected (spec 15, rule G).
    *
    * @return true if a skip was armed
    */

@@ -30,7 +30,7 @@ final class Memory implements Variables {
   private VariableListener listener;
   private OutOfRangeLog outOfRangeLog = (word, writing) -> {};
 
-  /** Receives accesses to variables outside a bank. A bank contains all globals or all bits. */
+  /** Receives accesses to variables outside a bank. A bank contains all globals, bits or locals. */
   @FunctionalInterface
   interface OutOfRangeLog {
     void logAccess(int word, boolean isWrite);

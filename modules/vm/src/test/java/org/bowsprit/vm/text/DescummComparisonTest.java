@@ -68,12 +68,12 @@ class DescummComparisonTest {
   @Test
   void listingsOfTheLabGamesEqualTheListingsOfDescumm() throws IOException, InterruptedException {
     int statements = 0;
-    for (LabScripts.LabScript sample : LabScripts.allGames()) {
-      byte[] payload = sample.payload().toArray();
-      int tableLength = sample.verbs() == null ? 0 : tableLength(sample.verbs());
+    for (LabScripts.LabScript labScript : LabScripts.allGames()) {
+      byte[] payload = labScript.payload().toArray();
+      int tableLength = labScript.verbs() == null ? 0 : tableLength(labScript.verbs());
       byte[] code = Arrays.copyOfRange(payload, tableLength, payload.length);
       for (byte[] part : comparableParts(code)) {
-        statements += assertEqualsDescumm(part, sample.toString());
+        statements += assertEqualsDescumm(part, labScript.toString());
       }
     }
     System.out.println(statements + " statements of the lab games equal the statements of descumm");

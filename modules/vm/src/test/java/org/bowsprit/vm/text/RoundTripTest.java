@@ -57,21 +57,21 @@ class RoundTripTest {
 
   @Test
   void theListingOfEveryScriptOfTheLabGamesIsAssembledToTheSameBytes() {
-    List<LabScripts.LabScript> samples = LabScripts.allGames();
+    List<LabScripts.LabScript> labScripts = LabScripts.allGames();
     int bytes = 0;
-    for (LabScripts.LabScript sample : samples) {
-      Listing listing = sample.listing();
-      assertThat(listing.problems()).as("the problems of %s", sample).isEmpty();
+    for (LabScripts.LabScript labScript : labScripts) {
+      Listing listing = labScript.listing();
+      assertThat(listing.problems()).as("the problems of %s", labScript).isEmpty();
       Map<String, byte[]> codeByName = new Assembler(InstructionSet.V5).assemble(listing.text());
-      assertThat(codeByName).containsOnlyKeys(sample.name());
-      assertThat(codeByName.get(sample.name()))
-          .as("the bytes of %s", sample)
-          .isEqualTo(sample.payload().toArray());
-      bytes += sample.payload().length();
+      assertThat(codeByName).containsOnlyKeys(labScript.name());
+      assertThat(codeByName.get(labScript.name()))
+          .as("the bytes of %s", labScript)
+          .isEqualTo(labScript.payload().toArray());
+      bytes += labScript.payload().length();
     }
     System.out.println(
-        samples.size() + " scripts with " + bytes + " bytes are assembled to the same bytes");
-    assertThat(samples).hasSizeGreaterThan(200);
+        labScripts.size() + " scripts with " + bytes + " bytes are assembled to the same bytes");
+    assertThat(labScripts).hasSizeGreaterThan(200);
   }
 
   @Test

@@ -16,7 +16,7 @@ final class CellPainter {
   private final CellStyle style;
   private final ColourDepth depth;
   private final CellGrid cells;
-  private final Viewport squares;
+  private final Viewport viewport;
   private final int[] dots;
 
   CellPainter(
@@ -24,7 +24,7 @@ final class CellPainter {
     this.style = style;
     this.depth = depth;
     this.cells = cells;
-    this.squares =
+    this.viewport =
         Viewport.in(area.columns(), area.rows() * 2, settings.aspect(), settings.fit())
             .shifted(area.column(), area.row() * 2);
     this.dots = new int[style.dotsAcross() * style.dotsDown()];
@@ -32,14 +32,14 @@ final class CellPainter {
 
   /** Returns the position of the picture, in squares. */
   Viewport viewport() {
-    return squares;
+    return viewport;
   }
 
   void paint(int[] picture) {
-    int left = squares.x() * style.dotsAcross();
-    int top = squares.y() * style.dotsDown() / 2;
-    int width = squares.width() * style.dotsAcross();
-    int height = Math.max(1, squares.height() * style.dotsDown() / 2);
+    int left = viewport.x() * style.dotsAcross();
+    int top = viewport.y() * style.dotsDown() / 2;
+    int width = viewport.width() * style.dotsAcross();
+    int height = Math.max(1, viewport.height() * style.dotsDown() / 2);
     scaler.scale(picture, width, height);
     cells.clear(depth.quantise(0));
     int lastColumn = Math.min(cells.columns() - 1, (left + width - 1) / style.dotsAcross());

@@ -66,7 +66,7 @@ class TerminalRestoreTest {
   }
 
   @Test
-  void theTerminalIsRestoredWhileTheProgramIsStopped() throws Exception {
+  void theTerminalIsRestoredWhileTheProgramIsStoppedAndUsedAgainAfterwards() throws Exception {
     sendSignal("TSTP");
     tmux.await(screen -> screen.contains("Stopped") && !screen.contains("▀"));
     assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");

@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 /**
  * A line segment through which a path can go from one face to another. The low end has the smaller
  * x or, if both ends have the same x, the smaller y. In debug drawings, an opening has the label
- * {@code portal}, as in those of the other routers.
+ * {@code portal}, as in the drawings of other routers.
  */
 record Opening(int lowX, int lowY, int highX, int highY) {
 

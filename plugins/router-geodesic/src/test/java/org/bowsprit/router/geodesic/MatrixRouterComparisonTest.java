@@ -54,7 +54,7 @@ class MatrixRouterComparisonTest {
   }
 
   @Test
-  void matrixRoutersFindNoShorterRoutesInRealisticRooms() {
+  void matrixRoutersFindNoShorterRoutesInPlausibleRooms() {
     RandomFloors floors = new RandomFloors(7);
     for (int i = 0; i < ROOM_COUNT; i++) {
       Floor floor = floors.plausibleRoom();
@@ -62,7 +62,7 @@ class MatrixRouterComparisonTest {
         compareRoutes(floor, RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor)));
       }
     }
-    report("realistic rooms");
+    report("plausible rooms");
   }
 
   private void compareRoutes(Floor floor, RouteRequest request) {

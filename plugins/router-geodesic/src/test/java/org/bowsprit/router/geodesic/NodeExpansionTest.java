@@ -112,7 +112,7 @@ class NodeExpansionTest {
     assertThat(geometryOf(2))
         .isEqualTo(new ConeGeometry(0, START, new Point(20, 8), new Point(20, 12)));
     assertThat(cornerFlags(2))
-        .as("the corner flags, because the bounds are not ends of this door")
+        .as("the corner flags of the cone, whose bounds are not ends of the door")
         .isZero();
   }
 

@@ -71,7 +71,9 @@ final class EncodedWma {
     decodedSamples = SystemFfmpeg.decode("asf", wma).samples();
   }
 
-  /** Returns the samples of the encoder's file, decoded to two channels by the same program. */
+  /**
+   * Returns the samples of the encoder's file, which the installed ffmpeg decoded to two channels.
+   */
   short[] decodedSamples() {
     return decodedSamples.clone();
   }

@@ -43,8 +43,8 @@ public final class Fogg {
    *
    * @param mouth the opening of his mouth, from 0 (shut) to 2 (wide)
    * @param umbrellaTilt the tilt of the umbrella, -1 to 1
-   * @param handAction the action of his free hand: 0 if it hangs, 1 if it holds the watch up, 2 and 3 if
-   *     it writes in a book
+   * @param handAction the action of his free hand: 0 if it hangs, 1 if it holds the watch up, 2 and
+   *     3 if it writes in a book
    * @param liftedFoot the lifted foot: -1 for the left, 0 for none, 1 for the right
    */
   public Sprite frame(int mouth, int umbrellaTilt, int handAction, int liftedFoot) {

@@ -44,8 +44,8 @@ public final class Perpetua {
    * Returns one frame.
    *
    * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
-   * @param handAction the action of her hands: 0 if they are on the counter, 1 if they hold an envelope
-   *     to the light, 2 if they write
+   * @param handAction the action of her hands: 0 if they are on the counter, 1 if they hold an
+   *     envelope to the light, 2 if they write
    * @param lean her lean to the right, in pixels
    * @param hasEyesShut true if her eyes are shut
    */

@@ -20,8 +20,8 @@ import java.util.Random;
 
 /**
  * A sheet of a painting, which is transparent where nothing was painted. Coordinates are in game
- * pixels and can be fractions; x points right and y down. The sheet has {@link #DOTS_PER_PIXEL} dots along
- * each game pixel, so that edges are soft until the painting is converted to pixels.
+ * pixels and can be fractions; x points right and y down. The sheet has {@link #DOTS_PER_PIXEL}
+ * dots along each game pixel, so that edges are soft until the painting is converted to pixels.
  */
 public final class Layer {
 
@@ -55,8 +55,8 @@ public final class Layer {
   }
 
   /**
-   * Returns the dots as ARGB, with {@code width * DOTS_PER_PIXEL} dots in a row. Changes of the array change
-   * the sheet.
+   * Returns the dots as ARGB, with {@code width * DOTS_PER_PIXEL} dots in a row. Changes of the
+   * array change the sheet.
    */
   int[] dots() {
     return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();

@@ -17,7 +17,8 @@ final class Masonry {
   private Masonry() {}
 
   /**
-   * Paints a round wall from the top of the sheet to {@code footY}. Its rows of stones are curved, and it becomes darker towards the sides.
+   * Paints a round wall from the top of the sheet to {@code footY}. Its rows of stones are curved,
+   * and it becomes darker towards the sides.
    */
   static Layer wall(Layer sheet, double footY, int colour, long seed) {
     Random random = new Random(seed);

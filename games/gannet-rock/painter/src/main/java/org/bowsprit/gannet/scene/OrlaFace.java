@@ -16,7 +16,7 @@ import org.bowsprit.gannet.paint.Painting;
 
 /**
  * Paints a close view of Orla with the letter. The light of the stove falls on one cheek, and the
- * other is in the dark.
+ * light of the night falls on the other.
  */
 public final class OrlaFace implements Scene {
 

@@ -18,8 +18,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Paints the ledge behind the horn house, with the trumpet above the sea. The trumpet may have its
- * canvas cover.
+ * Paints the ledge behind the horn house, with the trumpet above the sea. The trumpet is either
+ * covered with canvas or open.
  */
 public final class Trumpet implements Scene {
 

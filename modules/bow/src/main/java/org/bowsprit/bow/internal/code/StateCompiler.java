@@ -88,8 +88,8 @@ final class StateCompiler {
   }
 
   /**
-   * Returns the number of the state with a name; empty if there is no such state. Reports an error
-   * if the name is neither a state nor another symbol.
+   * Returns the number of the state with a name; empty if there is no such state. If the object has
+   * states, but the name is neither one of them nor another symbol, reports an error and returns 0.
    */
   private Optional<Integer> state(
       Map<String, Integer> states, Expression object, Expression named) {

@@ -101,7 +101,10 @@ final class CodeMap {
     return positions.getOrDefault(offset, -1);
   }
 
-  /** Returns the position to which an instruction jumps, or −1 if no instruction begins there. */
+  /**
+   * Returns the position to which an instruction jumps. Returns −1 if the instruction never jumps,
+   * or if no instruction begins at the target.
+   */
   int target(int position) {
     return position(instructions.get(position).target());
   }

@@ -241,7 +241,7 @@ public final class DeclarationParser {
     in.expectEnd("this declaration");
   }
 
-  /** Returns the advice what to write instead of an equals sign. */
+  /** Returns the advice about what to write instead of an equals sign. */
   private String adviceInsteadOfValue(String kind) {
     return switch (kind) {
       case "var", "bit" -> "its value at the start is 0; a script sets another";

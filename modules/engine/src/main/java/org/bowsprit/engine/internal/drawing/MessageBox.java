@@ -27,18 +27,18 @@ public final class MessageBox {
   }
 
   /** Shows a box and removes the previous one. Null only removes the box. */
-  public void show(Interruption waiting) {
-    if (Objects.equals(waiting, shownInterruption)) {
+  public void show(Interruption interruption) {
+    if (Objects.equals(interruption, shownInterruption)) {
       return;
     }
     if (shownInterruption != null && !shownInterruption.text().isEmpty()) {
       painter.clearOverlay();
     }
-    shownInterruption = waiting;
-    if (waiting != null && !waiting.text().isEmpty()) {
+    shownInterruption = interruption;
+    if (interruption != null && !interruption.text().isEmpty()) {
       int charset = world.textSlot(SYSTEM_TEXT).defaults().charset();
       text.drawAbove(
-          waiting.text().getBytes(StandardCharsets.ISO_8859_1),
+          interruption.text().getBytes(StandardCharsets.ISO_8859_1),
           middleRow(world.areas()),
           world.textSlot(BOX_TEXT).style().colour(),
           charset == 0 ? FIRST_CHARSET : charset);
@@ -46,8 +46,8 @@ public final class MessageBox {
   }
 
   /** Records the box that a restored screen already shows. */
-  public void setShown(Interruption waiting) {
-    shownInterruption = waiting;
+  public void setShown(Interruption interruption) {
+    shownInterruption = interruption;
   }
 
   private static int middleRow(ScreenAreas areas) {

@@ -52,7 +52,7 @@ public final class Interruptions {
     return new String(characters, StandardCharsets.ISO_8859_1);
   }
 
-  /** Returns the visible message. */
+  /** Returns the interruption that is shown; empty if there is none. */
   public Optional<Interruption> current() {
     return Optional.ofNullable(queue.peek());
   }

@@ -37,7 +37,8 @@ class RecordCodecTest {
 
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 0", "artlab, 100", "oplab, 302", "soundlab, 0"})
-  void statesOfEveryKindAreWrittenAsBefore(String game, int bootParameter) throws IOException {
+  void statesOfLabGamesAreWrittenAsBeforeAndReadBack(String game, int bootParameter)
+      throws IOException {
     PlayedLab lab = new PlayedLab(game, 3, bootParameter);
     lab.session().start();
     for (int save = 0; save < SAVE_COUNT; save++) {

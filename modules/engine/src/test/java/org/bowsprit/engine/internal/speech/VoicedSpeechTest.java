@@ -128,7 +128,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void check25APrintedSampleIsPlayedTogetherWithSpeech() {
+  void knownGamesCheck25APrintedSampleIsPlayedTogetherWithSpeech() {
     say(longVoiceCode + "ab");
     playJiffies(10);
     boolean isOpen = isMouthOpen();

@@ -41,11 +41,11 @@ final class Conversation {
   }
 
   /** Records that the line that was chosen last led to a point. */
-  void arriveAt(long point, List<ClickableVerb> words) {
-    lastLine.ifPresent(word -> chosenLines.get(currentPoint).put(word, point));
+  void arriveAt(long point, List<ClickableVerb> lines) {
+    lastLine.ifPresent(line -> chosenLines.get(currentPoint).put(line, point));
     firstPoint = firstPoint.or(() -> Optional.of(point));
     currentPoint = point;
-    offeredLines.putIfAbsent(point, List.copyOf(words));
+    offeredLines.putIfAbsent(point, List.copyOf(lines));
     chosenLines.computeIfAbsent(point, none -> new LinkedHashMap<>());
   }
 
@@ -53,9 +53,9 @@ final class Conversation {
    * Chooses a line. The line is treated as the end of the conversation until {@link #arriveAt} is
    * called.
    */
-  void choose(ClickableVerb word) {
-    chosenLines.get(currentPoint).put(word, END_POINT);
-    lastLine = Optional.of(word);
+  void choose(ClickableVerb line) {
+    chosenLines.get(currentPoint).put(line, END_POINT);
+    lastLine = Optional.of(line);
   }
 
   /**
@@ -89,18 +89,18 @@ final class Conversation {
    * Returns the first line of the shortest path from a point to another point with unchosen lines.
    */
   private Optional<ClickableVerb> firstLineTowardsUnchosen(long start) {
-    Map<Long, ClickableVerb> firstWords = new HashMap<>();
+    Map<Long, ClickableVerb> firstLines = new HashMap<>();
     Set<Long> seenPoints = new HashSet<>(Set.of(start));
     Deque<Long> pendingPoints = new ArrayDeque<>(List.of(start));
     while (!pendingPoints.isEmpty()) {
       long point = pendingPoints.remove();
       if (point != start && hasUnchosen(point)) {
-        return Optional.of(firstWords.get(point));
+        return Optional.of(firstLines.get(point));
       }
       for (Map.Entry<ClickableVerb, Long> edge :
           chosenLines.getOrDefault(point, Map.of()).entrySet()) {
         if (edge.getValue() != END_POINT && seenPoints.add(edge.getValue())) {
-          firstWords.put(edge.getValue(), firstWords.getOrDefault(point, edge.getKey()));
+          firstLines.put(edge.getValue(), firstLines.getOrDefault(point, edge.getKey()));
           pendingPoints.add(edge.getValue());
         }
       }
@@ -114,6 +114,6 @@ final class Conversation {
 
   private Stream<ClickableVerb> unchosenLines(long point) {
     return offeredLines.getOrDefault(point, List.of()).stream()
-        .filter(word -> !chosenLines.get(point).containsKey(word));
+        .filter(line -> !chosenLines.get(point).containsKey(line));
   }
 }

@@ -299,8 +299,8 @@ public final class Explorer {
   }
 
   /**
-   * Returns the numbers of the slots of running scripts. If the room has changed, scripts that end
-   * with their room are left out.
+   * Returns the numbers of the running scripts. If the room has changed, scripts that end with
+   * their room are left out.
    */
   Set<Integer> runningScripts(int roomBefore) {
     boolean isSameRoom = session().world().room() == roomBefore;

@@ -49,7 +49,7 @@ public final class WinSearch {
   /**
    * A state from which the game cannot be won.
    *
-   * @param node the state right after the action that makes winning impossible
+   * @param node the state right after an action, from which the game cannot be won
    * @param isDecidedBefore true if it is known whether the game can be won from the state before
    *     that action
    * @param isStuck whether the player cannot act any more
@@ -181,8 +181,8 @@ public final class WinSearch {
   }
 
   /**
-   * Returns the exits to other rooms that were found in states from which the game can be won.
-   * After an exit from a lost state, the game is lost in any case.
+   * Returns the exits to other rooms that were found in the states of the solution, from which the
+   * game can be won. After an exit from a lost state, the game is lost in any case.
    */
   private Map<Action, Node> exits(List<Tour.Outcome> tours) {
     Set<Node> winningPath = Collections.newSetFromMap(new IdentityHashMap<>());

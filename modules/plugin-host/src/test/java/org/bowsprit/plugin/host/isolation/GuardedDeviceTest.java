@@ -122,12 +122,12 @@ class GuardedDeviceTest {
   @Test
   void aSuspendedMachineDoesNotCountAsASlowDevice() throws AudioException {
     AtomicLong nowNanos = new AtomicLong();
-    GuardedDevice suspendedDevice =
+    GuardedDevice deviceOnSuspendedMachine =
         new GuardedDevice(() -> this.device, reports::add, nowNanos::get);
     when(this.device.write(any(), anyInt(), anyInt()))
         .thenAnswer(call -> nowNanos.addAndGet(TimeUnit.HOURS.toNanos(8)) > 0 ? 192 : 0);
 
-    suspendedDevice.write(new short[384], 0, 192);
+    deviceOnSuspendedMachine.write(new short[384], 0, 192);
 
     assertThat(reports).isEmpty();
   }

@@ -34,8 +34,8 @@ import org.junit.jupiter.api.Timeout;
 import org.mockito.InOrder;
 
 /**
- * Tests that a game continues if the synthesiser of a plugin fails, and that its calls are made on
- * the plugin's thread.
+ * Tests that a game continues if the synthesiser of a plugin fails, and that the synthesiser is
+ * called on the plugin's thread.
  */
 @Timeout(60)
 class GuardedSynthTest {

@@ -72,7 +72,7 @@ class RendererChooserTest {
     assertThatThrownBy(() -> open("", providerWithoutPreference, unavailableProvider))
         .isInstanceOf(RendererException.class)
         .hasMessage("no renderer could be opened (absent: no screen)");
-    assertThat(reports).as("the reports, because the exception contains the reasons").isEmpty();
+    assertThat(reports).as("the reports in addition to the exception with the reasons").isEmpty();
   }
 
   @Test

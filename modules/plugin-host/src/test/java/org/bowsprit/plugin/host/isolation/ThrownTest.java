@@ -100,7 +100,7 @@ class ThrownTest {
   }
 
   @Test
-  void exceptionsOfTheProgramAndTheJdkAreNotForeign() {
+  void exceptionsOfTheProgramAndTheJdkAreSafeToRead() {
     Exception exception = new IllegalStateException("known", new Exception("cause"));
     exception.addSuppressed(new Exception("suppressed"));
     assertThat(Thrown.isUnsafeToRead(exception)).isFalse();

@@ -53,7 +53,7 @@ class WatchedCallTest {
   }
 
   @Test
-  void endlessWorkIsInterruptedAndTheNextCallUsesAnotherThread()
+  void endlessWorkIsInterruptedAndTheNextCallIsNotInterrupted()
       throws InterruptedException, TimeoutException {
     CountDownLatch interrupted = new CountDownLatch(1);
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Tests that the calls of a plugin's services run on its thread and have a time limit. */
+/** Tests that calls to a plugin's services run on the plugin's thread and have a time limit. */
 @Timeout(60)
 class WatchedObjectTest {
 
