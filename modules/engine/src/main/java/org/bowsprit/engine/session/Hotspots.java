@@ -2,6 +2,7 @@ package org.bowsprit.engine.session;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +16,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds a clickable point for each verb, object and actor on the current screen.
+ * One search for a clickable point of each verb, object and actor on the current screen.
  *
  * <p>Every second pixel is tested in the same way as a click. An item that is partly covered is
  * therefore found where it is visible. The chosen point of an item is its visible pixel nearest to
@@ -33,6 +34,11 @@ final class Hotspots {
 
   private final World world;
   private final ScreenReader reader;
+
+  /**
+   * Whether the objects and actors that were found have names. Thousands of points share a name.
+   */
+  private final Map<Integer, Boolean> named = new HashMap<>();
 
   Hotspots(World world, ScreenReader reader) {
     this.world = world;
@@ -79,7 +85,7 @@ final class Hotspots {
 
   private long countActorPixels(int actor, List<Point> pixels) {
     return pixels.stream()
-        .filter(pixel -> reader.namedActorAt(pixel.x(), pixel.y()) == actor)
+        .filter(pixel -> reader.namedActorAt(pixel.x(), pixel.y(), this::hasName) == actor)
         .count();
   }
 
@@ -99,7 +105,11 @@ final class Hotspots {
         return verb.isImage() || ScreenReader.canBeHighlighted(verb) ? FIRST_VERB + slot : 0;
       }
     }
-    return reader.namedItemAt(x, y);
+    return reader.namedItemAt(x, y, this::hasName);
+  }
+
+  private boolean hasName(int item) {
+    return named.computeIfAbsent(item, reader::hasName);
   }
 
   /** Returns whether an item is an actor with the same name as a visible object. */

@@ -2,6 +2,7 @@ package org.bowsprit.engine.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.bowsprit.engine.internal.drawing.VerbDrawer;
 import org.bowsprit.engine.internal.port.ActorQueries;
 import org.bowsprit.engine.internal.speech.Speech;
@@ -40,33 +41,42 @@ final class ScreenReader {
    * encoding.
    */
   String nameAt(int screenX, int screenY) {
-    return nameOf(namedItemAt(screenX, screenY));
+    return nameOf(namedItemAt(screenX, screenY, this::hasName));
   }
 
   /**
    * Returns the object that has a name at a point of the screen. If there is none, returns the
    * actor that has a name at this point, or 0 if there is none either.
+   *
+   * @param hasName {@link #hasName}, or a function with the same results
    */
-  int namedItemAt(int screenX, int screenY) {
+  int namedItemAt(int screenX, int screenY, IntPredicate hasName) {
     if (world.areas().areaAt(screenY) != ScreenAreas.Area.MAIN) {
       return 0;
     }
     int x = screenX + world.camera().leftEdge();
     int y = screenY - world.areas().top();
     int object = world.roomObjects().objectAt(x, y, world.objects());
-    return nameOf(object).isEmpty() ? namedActorAt(screenX, screenY) : object;
+    return hasName.test(object) ? object : namedActorAt(screenX, screenY, hasName);
   }
 
   /**
    * Returns the actor that has a name at a point of the screen, even if an object covers it; 0 if
    * there is none.
+   *
+   * @param hasName {@link #hasName}, or a function with the same results
    */
-  int namedActorAt(int screenX, int screenY) {
+  int namedActorAt(int screenX, int screenY, IntPredicate hasName) {
     if (world.areas().areaAt(screenY) != ScreenAreas.Area.MAIN) {
       return 0;
     }
     int actor = actors.at(screenX + world.camera().leftEdge(), screenY - world.areas().top());
-    return nameOf(actor).isEmpty() ? 0 : actor;
+    return hasName.test(actor) ? actor : 0;
+  }
+
+  /** Returns whether an object or actor has a name on the screen. Number 0 has none. */
+  boolean hasName(int id) {
+    return !nameOf(id).isEmpty();
   }
 
   private String nameOf(int id) {

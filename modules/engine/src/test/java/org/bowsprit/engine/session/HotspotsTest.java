@@ -1,6 +1,7 @@
 package org.bowsprit.engine.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
@@ -36,13 +37,13 @@ class HotspotsTest {
 
   private void placeActor(int left, int top, int right, int bottom) {
     actorArea = new Area(left, top, right, bottom);
-    when(reader.namedActorAt(anyInt(), anyInt()))
+    when(reader.namedActorAt(anyInt(), anyInt(), any()))
         .then(call -> actorArea.contains(call) ? ACTOR : 0);
   }
 
   private void placeObject(int left, int top, int right, int bottom) {
     Area objectArea = new Area(left, top, right, bottom);
-    when(reader.namedItemAt(anyInt(), anyInt()))
+    when(reader.namedItemAt(anyInt(), anyInt(), any()))
         .then(call -> objectArea.contains(call) ? OBJECT : actorArea.contains(call) ? ACTOR : 0);
   }
 
