@@ -3,6 +3,7 @@ package org.bowsprit.engine.reference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +38,8 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
     try (BufferedReader in =
         new BufferedReader(
             new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+                new GZIPInputStream(new ByteArrayInputStream(Files.readAllBytes(file))),
+                StandardCharsets.UTF_8))) {
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         lines.add(JSON.readTree(line));
       }

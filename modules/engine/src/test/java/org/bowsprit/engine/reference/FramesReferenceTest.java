@@ -2,6 +2,7 @@ package org.bowsprit.engine.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -115,7 +116,7 @@ class FramesReferenceTest {
   }
 
   private static byte[] decompress(Path file) {
-    try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(Files.readAllBytes(file)))) {
       return in.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

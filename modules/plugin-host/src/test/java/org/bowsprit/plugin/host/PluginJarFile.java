@@ -1,5 +1,6 @@
 package org.bowsprit.plugin.host;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -70,7 +71,7 @@ public final class PluginJarFile {
 
   public Path writeTo(Path folder, String fileName) throws IOException {
     Path file = folder.resolve(fileName);
-    try (OutputStream out = Files.newOutputStream(file);
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
         ZipOutputStream zip = new ZipOutputStream(out)) {
       for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
         zip.putNextEntry(new ZipEntry(entry.getKey()));
