@@ -123,6 +123,7 @@ class SoundTest {
     return theme;
   }
 
+  @Tag("thorough")
   @ParameterizedTest
   @MethodSource("devices")
   void noThemeIsSilentOnAnyDevice(MusicProvider device)
@@ -195,6 +196,7 @@ class SoundTest {
   }
 
   /** A theme is repeated if the music jumps back to an earlier beat of the same theme. */
+  @Tag("thorough")
   @Test
   void noThemeIsRepeatedMoreThanFourTimes() throws IOException, InvalidMidiDataException {
     Map<String, Integer> labels = beatsByLabel();

@@ -15,6 +15,7 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,6 +125,7 @@ class PluginLifecycleTest {
             + ".");
   }
 
+  @Tag("thorough")
   @Test
   void theInstalledVersionIsKeptIfTheProcessIsKilledDuringADownload() throws Exception {
     server.setBehaviour(RegistryServer.JarBehaviour.STOPPED_AT_HALF);

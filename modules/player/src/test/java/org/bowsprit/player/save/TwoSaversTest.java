@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Checks that no process fails, and that every save that is read is complete. {@code
  * -Dbowsprit.savers.seconds=N} sets the duration.
  */
+@Tag("thorough")
 class TwoSaversTest {
 
   private static final int DURATION_SECONDS = Integer.getInteger("bowsprit.savers.seconds", 2);

@@ -30,6 +30,7 @@ import org.bowsprit.vm.testing.InstructionGenerator;
 import org.bowsprit.vm.testing.LabScripts;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Debian: the offsets, the operands and the jump targets must be the same. The test is skipped if
  * the program is not installed.
  */
+@Tag("thorough")
 class DescummComparisonTest {
 
   private static final int GENERATED_STATEMENTS =

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Tests that the terminal is restored however the program ends. The program runs in a real
  * terminal, which tmux provides.
  */
+@Tag("thorough")
 class TerminalRestoreTest {
 
   @TempDir Path folder;

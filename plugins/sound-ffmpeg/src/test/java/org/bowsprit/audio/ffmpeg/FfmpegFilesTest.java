@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the plugin with the installed ffmpeg instead of the ffmpeg that is packed with it. */
+@Tag("thorough")
 class FfmpegFilesTest {
 
   private static final int TRACK = 17;
@@ -46,7 +47,6 @@ class FfmpegFilesTest {
     encodedWma = new EncodedWma(44_100, 2, 160_000, 929, sharedFolder);
   }
 
-  @Tag("thorough")
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
   void knownGamesCheck07ATrackOfABankEqualsTheDecodedOriginal(
