@@ -48,7 +48,7 @@ final class Hotspots {
   /** Returns all hotspots, from the top of the screen down. */
   List<Hotspot> find() {
     Map<Integer, List<Point>> pixels = new LinkedHashMap<>();
-    List<Integer> slots = world.verbs().clickableSlots();
+    int[] slots = world.verbs().clickableSlots().stream().mapToInt(Integer::intValue).toArray();
     for (int y = 0; y < Frame.HEIGHT; y += STEP_PIXELS) {
       for (int x = 0; x < Frame.WIDTH; x += STEP_PIXELS) {
         int item = itemAt(x, y, slots);
@@ -98,7 +98,7 @@ final class Hotspots {
    *
    * @param slots the slots of the verbs that can be clicked, the highest first
    */
-  private int itemAt(int x, int y, List<Integer> slots) {
+  private int itemAt(int x, int y, int[] slots) {
     for (int slot : slots) {
       Verb verb = world.verbs().slot(slot);
       if (verb.isHit(x, y)) {
