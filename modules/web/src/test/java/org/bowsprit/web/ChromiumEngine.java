@@ -74,7 +74,9 @@ final class ChromiumEngine extends CompiledEngine {
   static Optional<Path> executable() {
     return Stream.of(System.getenv("PATH").split(":"))
         .flatMap(
-            folder -> Stream.of("chromium", "google-chrome").map(name -> Path.of(folder, name)))
+            folder ->
+                Stream.of("chromium-headless-shell", "chromium", "google-chrome")
+                    .map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }

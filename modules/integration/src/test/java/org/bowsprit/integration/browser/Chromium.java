@@ -17,11 +17,16 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** The installed Chromium in headless mode, which a test controls like a user. */
+/**
+ * The installed Chromium in headless mode, which a test controls like a user. Its variant without a
+ * window, which Debian packages as chromium-headless-shell, is preferred: it draws and runs pages
+ * alike and needs less processor time.
+ */
 public final class Chromium extends Browser {
 
+  private static final String WITHOUT_WINDOW = "chromium-headless-shell";
   private static final Optional<Path> PROGRAM =
-      findInstalled("chromium", "google-chrome", "chrome");
+      findInstalled(WITHOUT_WINDOW, "chromium", "google-chrome", "chrome");
   private static final Optional<Path> DRIVER = findInstalled("chromedriver");
 
   private final ChromeDriver driver;
@@ -45,7 +50,12 @@ public final class Chromium extends Browser {
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(PROGRAM.orElseThrow().toString());
+    Path program = PROGRAM.orElseThrow();
+    options.setBinary(program.toString());
+    if (program.endsWith(WITHOUT_WINDOW)) {
+      // Otherwise the driver waits in vain for the page that a browser opens when it starts.
+      options.setCapability("browserName", "chrome-headless-shell");
+    }
     options.setCapability("goog:loggingPrefs", logs);
     options.addArguments(
         "--headless",
