@@ -41,7 +41,7 @@ public final class ActorPainter {
         if (picture.isDrawable()
             && placement.place(
                 picture, actor, moveX, moveY, scene.leftEdge(), scene.windowHeight())) {
-          paint(frames.columns(picture, costume.runs()), scene, plane, shadow);
+          paint(frames.opaquePixels(picture, costume.runs()), scene, plane, shadow);
         }
         moveX += picture.xMove();
         moveY -= picture.yMove();
@@ -49,8 +49,7 @@ public final class ActorPainter {
     }
   }
 
-  private void paint(byte[] columns, RoomScene scene, int plane, int[] shadow) {
-    int height = placement.height();
+  private void paint(OpaquePixels picture, RoomScene scene, int plane, int[] shadow) {
     int edge = placement.screenX(placement.firstColumn());
     int otherEdge = placement.screenX(placement.width() - 1);
     scene
@@ -63,26 +62,26 @@ public final class ActorPainter {
     for (int column = placement.firstColumn(); column < placement.width(); column++) {
       int x = placement.screenX(column);
       if (x >= 0 && x < Frame.WIDTH) {
-        paintColumn(columns, column * height, scene, plane, x, shadow);
+        paintColumn(picture, column, scene, plane, x, shadow);
       }
     }
   }
 
   private void paintColumn(
-      byte[] columns, int start, RoomScene scene, int plane, int x, int[] shadow) {
+      OpaquePixels picture, int column, RoomScene scene, int plane, int x, int[] shadow) {
     Surface front = scene.front();
     byte[] pixels = front.pixels();
     int width = front.width();
     PlaneMasks masks = scene.masks();
     int roomX = scene.leftEdge() + x;
-    for (int row = 0; row < placement.height(); row++) {
-      int entry = columns[start + row];
-      int y = placement.screenY(row);
-      if (entry == 0 || y < 0 || (plane != 0 && masks.hides(plane, roomX, y))) {
+    int end = picture.end(column);
+    for (int i = picture.begin(column); i < end; i++) {
+      int y = placement.screenY(picture.row(i));
+      if (y < 0 || (plane != 0 && masks.hides(plane, roomX, y))) {
         continue;
       }
       int index = y * width + x;
-      int colour = ink.colour(entry);
+      int colour = ink.colour(picture.entry(i));
       pixels[index] = (byte) (colour == CostumeInk.SHADOW ? shadow[pixels[index] & 0xFF] : colour);
     }
   }

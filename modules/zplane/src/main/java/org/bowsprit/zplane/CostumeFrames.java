@@ -7,37 +7,36 @@ import org.bowsprit.format.costume.CostumeRuns;
 /**
  * A cache of unpacked costume pictures.
  *
- * <p>Contains at most {@link #CAPACITY} pixels. If a picture does not fit, the whole cache is
- * cleared. This is rare, because it happens only when other actors appear.
+ * <p>Contains pictures of at most {@link #CAPACITY} pixels in total. If a picture does not fit, the
+ * whole cache is cleared. This is rare, because it happens only when other actors appear.
  */
 final class CostumeFrames {
 
-  /** The largest number of pixels in the cache. */
+  /** The largest number of pixels in the cache, transparent ones included. */
   static final int CAPACITY = 1 << 20;
 
-  private final IdentityHashMap<CostumePicture, byte[]> frames = new IdentityHashMap<>();
+  private final IdentityHashMap<CostumePicture, OpaquePixels> frames = new IdentityHashMap<>();
   private int pixels;
 
-  /** Returns a drawable picture's costume colours, column by column. */
-  byte[] columns(CostumePicture picture, CostumeRuns runs) {
-    byte[] cached = frames.get(picture);
+  /** Returns the opaque pixels of a drawable picture. */
+  OpaquePixels opaquePixels(CostumePicture picture, CostumeRuns runs) {
+    OpaquePixels cached = frames.get(picture);
     return cached != null ? cached : unpack(picture, runs);
   }
 
-  /** Returns the number of pixels in the cache. */
+  /** Returns the number of pixels in the cache, transparent ones included. */
   int pixels() {
     return pixels;
   }
 
-  private byte[] unpack(CostumePicture picture, CostumeRuns runs) {
+  private OpaquePixels unpack(CostumePicture picture, CostumeRuns runs) {
     if (pixels + picture.pixelCount() > CAPACITY) {
       frames.clear();
       pixels = 0;
     }
-    byte[] columns = new byte[picture.pixelCount()];
-    runs.decode(picture, columns);
-    frames.put(picture, columns);
-    pixels += columns.length;
-    return columns;
+    OpaquePixels opaquePixels = OpaquePixels.of(picture, runs);
+    frames.put(picture, opaquePixels);
+    pixels += picture.pixelCount();
+    return opaquePixels;
   }
 }

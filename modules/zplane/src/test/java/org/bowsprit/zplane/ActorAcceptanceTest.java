@@ -197,8 +197,8 @@ class ActorAcceptanceTest {
     for (int i = 0; i < 100; i++) {
       TestActor actor = new TestActor().limb(200, 200, 0, 0, (byte) 1);
       CostumePicture picture = actor.costume().limbs().get(0).picture(0).orElseThrow();
-      byte[] unpacked = frames.columns(picture, actor.costume().runs());
-      assertThat(frames.columns(picture, actor.costume().runs())).isSameAs(unpacked);
+      OpaquePixels unpacked = frames.opaquePixels(picture, actor.costume().runs());
+      assertThat(frames.opaquePixels(picture, actor.costume().runs())).isSameAs(unpacked);
       assertThat(frames.pixels()).isLessThanOrEqualTo(CostumeFrames.CAPACITY);
     }
   }
