@@ -190,13 +190,28 @@ final class Arrangement {
    * at the same tick, and after all other events of this tick.
    */
   private static int insertionIndex(long tick, List<Event> events) {
-    int index = 0;
+    int index = firstAt(tick, events);
     while (index < events.size()
-        && (events.get(index).tick() < tick
-            || (events.get(index).tick() == tick && !startsNote(events.get(index))))) {
+        && events.get(index).tick() == tick
+        && !startsNote(events.get(index))) {
       index++;
     }
     return index;
+  }
+
+  /** Returns the index of the first event that does not come before a tick. */
+  private static int firstAt(long tick, List<Event> events) {
+    int low = 0;
+    int high = events.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (events.get(middle).tick() < tick) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   private static boolean startsNote(Event event) {
