@@ -95,7 +95,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void theDeviceWritesFromTheGivenOffset() {
+  void framesAfterAnOffsetAreAccepted() {
     assertThat(device.write(noise(100), 50, 75)).isEqualTo(75);
   }
 

@@ -36,12 +36,17 @@ class HostileMusicTest {
 
   @Test
   void aJumpBackAtAnExtremeTempoDoesNotBlock() {
-    play(new Score().at(1).tempo(0).at(3).jump(0, 0, 1).at(4).end());
+    TestSequencer sequencer = play(new Score().at(1).tempo(0).at(3).jump(0, 0, 1).at(4).end());
+
+    assertThat(sequencer.imuse().status(SOUND)).isEqualTo(1);
   }
 
+  /** At this tempo all repetitions of the loop take no time, and the music ends. */
   @Test
   void aLoopAtAnExtremeTempoDoesNotBlock() {
-    play(new Score().at(1).tempo(0).loop(0xFFFF, 1, 3).at(4).end());
+    TestSequencer sequencer = play(new Score().at(1).tempo(0).loop(0xFFFF, 1, 3).at(4).end());
+
+    assertThat(sequencer.imuse().status(SOUND)).isZero();
   }
 
   @Test

@@ -171,7 +171,9 @@ class InsideViewTest {
       descriptions.add(
           new PointerInfo(Symbols.NONE, Texts.english()).description(world(), object.x(), y));
     }
-    assertThat(descriptions).allMatch(line -> line.startsWith(object.x() + ","));
+    assertThat(descriptions)
+        .allMatch(line -> line.startsWith(object.x() + ","))
+        .anyMatch(line -> line.contains(" object " + object.id() + " "));
   }
 
   @Test
