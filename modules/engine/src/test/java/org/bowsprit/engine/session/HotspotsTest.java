@@ -7,8 +7,7 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
 import java.nio.charset.StandardCharsets;
-import org.bowsprit.engine.world.VerbSlots;
-import org.bowsprit.engine.world.World;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.invocation.InvocationOnMock;
@@ -22,16 +21,16 @@ class HotspotsTest {
   private static final int ACTOR = 3;
   private static final int OBJECT = 300;
 
-  private final World world = mock(World.class);
+  private final RoomForSpeech room = new RoomForSpeech();
   private final ScreenReader reader = mock(ScreenReader.class);
-  private final Hotspots hotspots = new Hotspots(world, reader);
+  private final Hotspots hotspots = new Hotspots(room.world, reader);
   private Area actorArea;
 
   @BeforeEach
   void prepareRoom() {
-    when(world.verbs()).thenReturn(mock(VerbSlots.class));
-    when(world.nameOf(ACTOR)).thenReturn("Fogg".getBytes(StandardCharsets.UTF_8));
-    when(world.nameOf(OBJECT)).thenReturn("inspector".getBytes(StandardCharsets.UTF_8));
+    room.enter();
+    room.world.cast().actor(ACTOR).setName("Fogg".getBytes(StandardCharsets.UTF_8));
+    room.world.names().rename(OBJECT, "inspector".getBytes(StandardCharsets.UTF_8));
     placeActor(100, 60, 130, 120);
   }
 

@@ -4,19 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.bowsprit.engine.internal.drawing.VerbDrawer;
 import org.bowsprit.engine.internal.port.ActorQueries;
 import org.bowsprit.engine.internal.speech.Speech;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbSlots;
-import org.bowsprit.engine.world.VerbState;
-import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,17 +28,19 @@ class ScreenReaderTest {
   private static final int NO_HIGHLIGHT = 0;
   private static final int HIGHLIGHT_COLOUR = 14;
 
-  private final World world = mock(World.class);
-  private final VerbSlots slots = mock(VerbSlots.class);
+  private final RoomForSpeech room = new RoomForSpeech();
   private final TextExpander expander = mock(TextExpander.class);
   private final ScreenReader reader =
       new ScreenReader(
-          world, expander, mock(ActorQueries.class), mock(Speech.class), mock(VerbDrawer.class));
+          room.world,
+          expander,
+          mock(ActorQueries.class),
+          mock(Speech.class),
+          mock(VerbDrawer.class));
 
   @BeforeEach
   void prepareScreen() {
-    when(world.verbs()).thenReturn(slots);
-    when(slots.capacity()).thenReturn(2);
+    room.enter();
     doAnswer(
             call -> {
               call.<TextBuffer>getArgument(1).assign(call.getArgument(0));
@@ -52,14 +51,12 @@ class ScreenReaderTest {
   }
 
   private List<Caption> captionsWith(String label, int hiColour) {
-    Verb verb = mock(Verb.class);
-    when(slots.slot(1)).thenReturn(verb);
-    when(verb.isLive()).thenReturn(true);
-    when(verb.hasLabel()).thenReturn(true);
-    when(verb.isDrawn()).thenReturn(true);
-    when(verb.drawnRectangle()).thenReturn(new VerbState.Drawn(157, 160, 165, 171));
-    when(verb.label()).thenReturn(label.getBytes(StandardCharsets.ISO_8859_1));
-    when(verb.hiColour()).thenReturn(hiColour);
+    Verb verb = room.world.verbs().slot(1);
+    verb.initialise(1, 1);
+    verb.setMode(Verb.Mode.ON);
+    verb.setLabel(label.getBytes(StandardCharsets.ISO_8859_1));
+    verb.setHiColour(hiColour);
+    verb.setDrawn(157, 160, 165, 171);
     return reader.captions();
   }
 

@@ -41,7 +41,12 @@ public final class RoomForSpeech {
 
   /** Puts actor 1 at a point, which can be outside the boxes, and returns it. */
   public Actor placeSpeaker(int x, int y) {
-    Actor actor = world.cast().actor(1);
+    return placeActor(1, x, y);
+  }
+
+  /** Puts an actor at a point, which can be outside the boxes, and returns it. */
+  public Actor placeActor(int id, int x, int y) {
+    Actor actor = world.cast().actor(id);
     world.cast().staging().setIgnoreBoxes(actor, true);
     world.cast().staging().put(actor, x, y, ROOM_NUMBER);
     return actor;

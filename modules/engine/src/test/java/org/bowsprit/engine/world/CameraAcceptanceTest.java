@@ -1,10 +1,8 @@
 package org.bowsprit.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
-import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.junit.jupiter.api.Test;
 
 /** Runs the acceptance check of spec 02 about the camera. */
@@ -13,16 +11,16 @@ class CameraAcceptanceTest {
   private static final int ROOM_WIDTH = 640;
 
   private final Camera camera = new Camera();
-  private final Actor actor = mock(Actor.class);
+  private final RoomForSpeech room = new RoomForSpeech();
 
   private void stepWithActorAt(int x) {
-    when(actor.x()).thenReturn(x);
-    camera.step(160, ROOM_WIDTH - 160, false, ROOM_WIDTH, actor);
+    camera.step(160, ROOM_WIDTH - 160, false, ROOM_WIDTH, room.placeSpeaker(x, 100));
     camera.rememberCentre();
   }
 
   @Test
   void check16TheCameraFollowsAnActorBeyondStrip30UntilTheActorIsInTheMiddle() {
+    room.enter();
     camera.enterRoom();
     camera.follow(1);
     stepWithActorAt(160);

@@ -1,10 +1,9 @@
 package org.bowsprit.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -15,10 +14,12 @@ class CameraTest {
   private static final int MIN_X = 160;
   private static final int MAX_X = ROOM_WIDTH - 160;
 
+  private final RoomForSpeech room = new RoomForSpeech();
   private final Camera camera = new Camera();
 
   @BeforeEach
   void enterRoom() {
+    room.enter();
     camera.enterRoom();
     step();
   }
@@ -33,10 +34,8 @@ class CameraTest {
     return hasMoved;
   }
 
-  private static Actor actorAt(int x) {
-    Actor actor = mock(Actor.class);
-    when(actor.x()).thenReturn(x);
-    return actor;
+  private Actor actorAt(int x) {
+    return room.placeSpeaker(x, 100);
   }
 
   @Test

@@ -2,14 +2,16 @@ package org.bowsprit.environment.goal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.mockito.ArgumentMatchers.anyInt;
-import static org.mockito.Mockito.RETURNS_DEEP_STUBS;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.util.List;
+import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.ObjectStates;
+import org.bowsprit.environment.TestGame;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -34,18 +36,21 @@ class ExpressionTest {
               new Symbol(SymbolType.BIT, 0, 7, 1, "lit")),
           List.of());
 
-  private final GameSession session = mock(GameSession.class, RETURNS_DEEP_STUBS);
+  private static final GameResources GAME = TestGame.adventure().game().resources();
+
+  private final GameSession session =
+      GameSession.boot(GameSetup.headless(GAME, new BoxGraphProvider()));
 
   @BeforeEach
-  void stubSession() {
-    when(session.world().room()).thenReturn(3);
-    when(session.machine().variables().get(EngineVariable.EGO)).thenReturn(EGO);
-    when(session.machine().variables().read(anyInt())).thenReturn(0);
-    when(session.machine().variables().read(122)).thenReturn(-4);
-    when(session.machine().variables().read(Reference.BIT_VARIABLE_BIT | 7)).thenReturn(1);
-    when(session.world().objects().has(40)).thenReturn(true);
-    when(session.world().objects().owner(40)).thenReturn(EGO);
-    when(session.world().objects().state(40)).thenReturn(2);
+  void setState() {
+    session.world().enterRoom(3, 3);
+    Variables variables = session.machine().variables();
+    variables.set(EngineVariable.EGO, EGO);
+    variables.write(122, -4);
+    variables.write(Reference.BIT_VARIABLE_BIT | 7, 1);
+    ObjectStates objects = session.world().objects();
+    objects.setOwner(40, EGO);
+    objects.setState(40, 2);
   }
 
   @ParameterizedTest

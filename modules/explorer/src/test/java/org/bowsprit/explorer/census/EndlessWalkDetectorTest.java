@@ -1,56 +1,49 @@
 package org.bowsprit.explorer.census;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.RETURNS_DEEP_STUBS;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
-import org.bowsprit.actors.Actor;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.actors.ActorState;
+import org.bowsprit.actors.ActorState.Motion;
+import org.bowsprit.actors.ActorState.Place;
 import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.MoveBits;
+import org.bowsprit.actors.Walk;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.census.Census.WalkEntry;
-import org.junit.jupiter.api.BeforeEach;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
-/** Tests the detection of walks that do not end, with a mocked actor. */
+/** Tests the detection of walks that do not end. The test itself moves the actor. */
 class EndlessWalkDetectorTest {
 
-  private static final int ROOM = 4;
+  private static final int WALKER = 3;
 
-  private final World world = mock(World.class);
-  private final Actor walker = mock(Actor.class, RETURNS_DEEP_STUBS);
+  private final World world =
+      GameSession.boot(
+              GameSetup.headless(
+                  LabGame.of("walklab").openGame().resources(), new BoxGraphProvider()))
+          .world();
   private final EndlessWalkDetector detector = new EndlessWalkDetector();
-
-  @BeforeEach
-  void createOneWalkingActor() {
-    Cast cast = mock(Cast.class);
-    Actor restingActor = mock(Actor.class);
-    for (int id = 1; id < Cast.SIZE; id++) {
-      when(cast.actor(id)).thenReturn(id == 3 ? walker : restingActor);
-    }
-    when(world.cast()).thenReturn(cast);
-    when(world.room()).thenReturn(ROOM);
-    when(walker.id()).thenReturn(3);
-    when(walker.room()).thenReturn(ROOM);
-    when(walker.moveBits()).thenReturn(2);
-    when(walker.box()).thenReturn(5);
-    when(walker.walk().destX()).thenReturn(200);
-    when(walker.walk().destY()).thenReturn(100);
-  }
 
   @Test
   void anActorThatDoesNotMoveForFiveSecondsIsReportedOnce() {
-    moveTo(50, 60);
+    walkAt(50, 60);
     checkFor(600);
 
     assertThat(detector.endlessWalks())
-        .containsExactly(new WalkEntry(ROOM, 3, true, 5, 50, 60, 200, 100));
+        .containsExactly(new WalkEntry(world.room(), WALKER, true, 5, 50, 60, 200, 100));
   }
 
   @Test
   void aWalkOfMoreThanHalfAMinuteIsReported() {
     for (int jiffies = 0; jiffies <= 1_800; jiffies += 6) {
-      moveTo(50 + jiffies / 6 % 2, 60);
+      walkAt(50 + jiffies / 6 % 2, 60);
       checkFor(6);
     }
 
@@ -59,19 +52,53 @@ class EndlessWalkDetectorTest {
 
   @Test
   void aWalkThatEndsIsNotReported() {
-    moveTo(50, 60);
+    walkAt(50, 60);
     checkFor(290);
-    when(walker.moveBits()).thenReturn(0);
+    placeWalker(50, 60, 0);
     checkFor(6);
-    when(walker.moveBits()).thenReturn(2);
+    walkAt(50, 60);
     checkFor(290);
 
     assertThat(detector.endlessWalks()).isEmpty();
   }
 
-  private void moveTo(int x, int y) {
-    when(walker.x()).thenReturn(x);
-    when(walker.y()).thenReturn(y);
+  private void walkAt(int x, int y) {
+    placeWalker(x, y, MoveBits.IN_LEG);
+  }
+
+  private void placeWalker(int x, int y, int moveBits) {
+    Cast cast = world.cast();
+    List<ActorState> states = new ArrayList<>(cast.snapshot());
+    ActorState state = states.get(WALKER);
+    Motion motion = state.motion();
+    Walk.State walk = motion.walk();
+    states.set(
+        WALKER,
+        new ActorState(
+            WALKER,
+            new Place(world.room(), x, y, 5, true, false, 0),
+            state.heading(),
+            state.size(),
+            new Motion(
+                moveBits, motion.speedX(), motion.speedY(), towards(200, 100, walk), motion.leg()),
+            state.voice(),
+            state.dress(),
+            state.appearance()));
+    cast.restore(states);
+  }
+
+  private static Walk.State towards(int x, int y, Walk.State walk) {
+    return new Walk.State(
+        walk.waypoints(),
+        walk.index(),
+        walk.walking(),
+        walk.legOf(),
+        new Point(x, y),
+        walk.destBox(),
+        walk.destFacing(),
+        walk.enteringBox(),
+        walk.hasSecondPoint(),
+        walk.second());
   }
 
   private void checkFor(int jiffies) {

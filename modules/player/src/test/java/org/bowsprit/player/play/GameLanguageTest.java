@@ -1,19 +1,18 @@
 package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.engine.world.World;
-import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.vm.code.ScriptText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,29 +22,27 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class GameLanguageTest {
 
-  private final GameSession session = mock(GameSession.class);
-  private final World world = mock(World.class);
+  private final TestGame game = new TestGame();
+  private final Map<Integer, ScriptText> strings = new HashMap<>();
   private final Settings settings;
   private final GameLanguage language;
-  private long ticks;
 
   GameLanguageTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "game", note -> {});
-    TimedSession game = mock(TimedSession.class);
-    when(game.session()).thenReturn(session);
-    when(session.world()).thenReturn(world);
-    language = new GameLanguage(game, settings);
+    GameSession session = game.session();
+    session.world().connect(session.machine().variables(), strings::get);
+    language = new GameLanguage(game.timedSession(), settings);
   }
 
   private void setMenuTexts(String saveText, String loadText) {
-    when(session.ticks()).thenReturn(++ticks);
-    when(world.stringResource(HostText.SAVE.string())).thenReturn(string(saveText));
-    when(world.stringResource(HostText.LOAD.string())).thenReturn(string(loadText));
+    game.timedSession().tick();
+    strings.put(HostText.SAVE.string(), string(saveText));
+    strings.put(HostText.LOAD.string(), string(loadText));
     language.round();
   }
 
-  private static byte[] string(String text) {
-    return (text + "\0@@").getBytes(StandardCharsets.ISO_8859_1);
+  private static ScriptText string(String text) {
+    return ScriptText.of((text + "\0@@").getBytes(StandardCharsets.ISO_8859_1));
   }
 
   private String settingsText() {

@@ -1,16 +1,10 @@
 package org.bowsprit.player.verb;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.ArgumentMatchers.anyInt;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Tests the assignment of visible verbs and dialogue choices to keys. */
@@ -19,41 +13,16 @@ class VerbPanelTest {
   private static final int WIDTH = 40;
   private static final int HEIGHT = 8;
 
-  private final VerbSlots verbSlots = mock(VerbSlots.class);
-  private final List<Verb> verbs = new ArrayList<>();
+  private final VerbSlots verbSlots = new VerbSlots();
   private final VerbPanel panel = new VerbPanel(verbSlots);
 
-  @BeforeEach
-  void createEmptySlots() {
-    Verb unusedVerb = mock(Verb.class);
-    when(unusedVerb.mode()).thenReturn(Verb.Mode.OFF);
-    verbs.add(unusedVerb);
-    when(verbSlots.capacity()).thenAnswer(call -> verbs.size());
-    when(verbSlots.slot(anyInt())).thenAnswer(call -> verbs.get(call.getArgument(0)));
-    when(verbSlots.slotAtPoint(anyInt(), anyInt()))
-        .thenAnswer(call -> slotAtPoint(call.getArgument(0), call.getArgument(1)));
-  }
-
-  private int slotAtPoint(int x, int y) {
-    for (int slot = verbs.size() - 1; slot > 0; slot--) {
-      Verb verb = verbs.get(slot);
-      int left = verb.isCentred() ? 2 * verb.left() - verb.right() : verb.left();
-      if (x >= left && x < verb.right() && y >= verb.top() && y < verb.bottom()) {
-        return slot;
-      }
-    }
-    return 0;
-  }
-
   private Verb addVerb(int left, int top) {
-    Verb verb = mock(Verb.class);
-    when(verb.id()).thenReturn(verbs.size());
-    when(verb.mode()).thenReturn(Verb.Mode.ON);
-    when(verb.left()).thenReturn(left);
-    when(verb.right()).thenReturn(left + WIDTH);
-    when(verb.top()).thenReturn(top);
-    when(verb.bottom()).thenReturn(top + HEIGHT);
-    verbs.add(verb);
+    int slot = verbSlots.freeSlot();
+    Verb verb = verbSlots.slot(slot);
+    verb.initialise(slot, 1);
+    verb.setMode(Verb.Mode.ON);
+    verb.moveTo(left, top);
+    verb.setDrawn(left, top, left + WIDTH, top + HEIGHT);
     return verb;
   }
 
@@ -69,7 +38,7 @@ class VerbPanelTest {
     }
     addVerb(200, 160);
     addVerb(260, 172);
-    when(addVerb(160, 147).isCentred()).thenReturn(true);
+    addVerb(160, 147).centre();
   }
 
   @Test
@@ -84,18 +53,18 @@ class VerbPanelTest {
   @Test
   void aDisabledOrCoveredVerbHasNoKey() {
     addPanel();
-    when(verbs.get(1).mode()).thenReturn(Verb.Mode.DIM);
+    verbSlots.slot(1).setMode(Verb.Mode.DIM);
     assertThat(panel.pointForKey(0)).contains(new Point(82, 164));
     addVerb(62, 160);
     assertThat(panel.pointForKey(0)).contains(new Point(82, 164));
-    when(verbs.get(4).saveId()).thenReturn(1);
+    verbSlots.slot(4).setSaveId(1);
     assertThat(panel.pointForKey(1)).contains(new Point(138, 164));
   }
 
   @Test
   void noKeysAreAssignedIfTheGameAssignsKeys() {
     addPanel();
-    when(verbs.get(3).key()).thenReturn((int) 'o');
+    verbSlots.slot(3).setKey('o');
     for (int index = 0; index < VerbPanel.KEY_COUNT; index++) {
       assertThat(panel.pointForKey(index)).isEmpty();
     }
@@ -115,7 +84,7 @@ class VerbPanelTest {
   void verbsInOneColumnAreDialogueChoices() {
     addVerb(8, 167);
     addVerb(8, 147);
-    when(addVerb(8, 157).key()).thenReturn((int) '2');
+    addVerb(8, 157).setKey('2');
     assertThat(panel.choices())
         .containsExactly(new Point(28, 151), new Point(28, 161), new Point(28, 171));
     addVerb(60, 157);

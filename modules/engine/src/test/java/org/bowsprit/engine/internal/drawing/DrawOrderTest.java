@@ -1,14 +1,13 @@
 package org.bowsprit.engine.internal.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.util.Arrays;
 import java.util.Scanner;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.testing.RoomForSpeech;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,11 +42,11 @@ class DrawOrderTest {
 
   private static String sortedOrder(String rowsOfActors, ObjIntConsumer<Actor[]> sort) {
     int[] rows = new Scanner(rowsOfActors).tokens().mapToInt(Integer::parseInt).toArray();
+    RoomForSpeech room = new RoomForSpeech();
+    room.enter();
     Actor[] actors = new Actor[rows.length];
     for (int i = 0; i < rows.length; i++) {
-      actors[i] = mock(Actor.class);
-      when(actors[i].id()).thenReturn(i + 1);
-      when(actors[i].y()).thenReturn(rows[i]);
+      actors[i] = room.placeActor(i + 1, 160, rows[i]);
     }
     sort.accept(actors, actors.length);
     return Arrays.stream(actors).map(a -> String.valueOf(a.id())).collect(Collectors.joining(" "));
