@@ -7,8 +7,8 @@ import org.bowsprit.format.costume.CostumeRuns;
  * The opaque pixels of a costume picture, column by column. Costume colour 0 is transparent (spec
  * 03 §2.3).
  *
- * <p>Most pixels of a large picture, such as rain, are transparent. Without them, an actor is drawn
- * several times faster.
+ * <p>Most pixels of a large picture, such as rain, are transparent. An actor is drawn faster
+ * without them.
  */
 final class OpaquePixels {
 

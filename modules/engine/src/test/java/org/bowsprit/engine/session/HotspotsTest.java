@@ -7,7 +7,7 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
 import java.nio.charset.StandardCharsets;
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.invocation.InvocationOnMock;
@@ -21,7 +21,7 @@ class HotspotsTest {
   private static final int ACTOR = 3;
   private static final int OBJECT = 300;
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final ScreenReader reader = mock(ScreenReader.class);
   private final Hotspots hotspots = new Hotspots(room.world, reader);
   private Area actorArea;

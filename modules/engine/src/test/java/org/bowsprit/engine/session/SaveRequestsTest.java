@@ -10,7 +10,7 @@ import static org.mockito.Mockito.when;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.port.ScriptHostAccess;
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class SaveRequestsTest {
 
   private static final int MENU_KEY = 319;
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final GameHost host = mock(GameHost.class);
   private final ScriptHostAccess scriptedHost =
       new ScriptHostAccess(host, mock(Interruptions.class), room.world);

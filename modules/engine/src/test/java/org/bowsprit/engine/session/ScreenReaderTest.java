@@ -10,7 +10,7 @@ import java.util.List;
 import org.bowsprit.engine.internal.drawing.VerbDrawer;
 import org.bowsprit.engine.internal.port.ActorQueries;
 import org.bowsprit.engine.internal.speech.Speech;
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Verb;
@@ -28,7 +28,7 @@ class ScreenReaderTest {
   private static final int NO_HIGHLIGHT = 0;
   private static final int HIGHLIGHT_COLOUR = 14;
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final TextExpander expander = mock(TextExpander.class);
   private final ScreenReader reader =
       new ScreenReader(

@@ -13,7 +13,7 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.CostumeAnimation;
 import org.bowsprit.actors.CostumeState;
 import org.bowsprit.engine.internal.port.GameSounds;
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class StepSoundsTest {
 
   private static final int OTHER_ROOM = 4;
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final Cast cast = room.world.cast();
   private final GameSounds sounds = mock(GameSounds.class);
   private final StepSounds stepSounds = new StepSounds(room.world, sounds);
@@ -69,8 +69,8 @@ class StepSoundsTest {
   @Test
   void onlyTheStepSoundOfTheFirstActorInTheRoomIsPlayed() {
     addStepSound(2, OTHER_ROOM, 12);
-    addStepSound(3, RoomForSpeech.ROOM_NUMBER, 13);
-    addStepSound(5, RoomForSpeech.ROOM_NUMBER, 15);
+    addStepSound(3, LitRoom.ROOM_NUMBER, 13);
+    addStepSound(5, LitRoom.ROOM_NUMBER, 15);
     stepSounds.play();
     stepSounds.play();
 
@@ -81,8 +81,8 @@ class StepSoundsTest {
 
   @Test
   void ifTheFirstActorHasNoStepSoundNoStepSoundIsPlayed() {
-    addStepSound(1, RoomForSpeech.ROOM_NUMBER, 0);
-    addStepSound(2, RoomForSpeech.ROOM_NUMBER, 12);
+    addStepSound(1, LitRoom.ROOM_NUMBER, 0);
+    addStepSound(2, LitRoom.ROOM_NUMBER, 12);
     stepSounds.play();
 
     verifyNoInteractions(sounds);

@@ -2,7 +2,7 @@ package org.bowsprit.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.junit.jupiter.api.Test;
 
 /** Runs the acceptance check of spec 02 about the camera. */
@@ -11,7 +11,7 @@ class CameraAcceptanceTest {
   private static final int ROOM_WIDTH = 640;
 
   private final Camera camera = new Camera();
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
 
   private void stepWithActorAt(int x) {
     camera.step(160, ROOM_WIDTH - 160, false, ROOM_WIDTH, room.placeSpeaker(x, 100));

@@ -3,7 +3,7 @@ package org.bowsprit.engine.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.actors.Actor;
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ class CameraTest {
   private static final int MIN_X = 160;
   private static final int MAX_X = ROOM_WIDTH - 160;
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final Camera camera = new Camera();
 
   @BeforeEach

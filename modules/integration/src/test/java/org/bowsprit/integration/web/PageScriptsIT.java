@@ -214,7 +214,11 @@ class PageScriptsIT {
               pads.take(state());
             });
             menu.replaceChildren();
-            return new Promise((resolve) => setTimeout(() => resolve(done)))""");
+            // The event comes some time after the menu was closed.
+            return new Promise((resolve) => {
+              menu.addEventListener('close', () => resolve(done), {once: true});
+              setTimeout(() => resolve(done), 10_000);
+            })""");
     assertThat(actions).isEqualTo(List.of("volume 40", "saved", "closed"));
   }
 

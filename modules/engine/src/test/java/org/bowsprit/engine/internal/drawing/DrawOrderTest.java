@@ -7,7 +7,7 @@ import java.util.Scanner;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.engine.testing.RoomForSpeech;
+import org.bowsprit.engine.testing.LitRoom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,7 +42,7 @@ class DrawOrderTest {
 
   private static String sortedOrder(String rowsOfActors, ObjIntConsumer<Actor[]> sort) {
     int[] rows = new Scanner(rowsOfActors).tokens().mapToInt(Integer::parseInt).toArray();
-    RoomForSpeech room = new RoomForSpeech();
+    LitRoom room = new LitRoom();
     room.enter();
     Actor[] actors = new Actor[rows.length];
     for (int i = 0; i < rows.length; i++) {

@@ -15,8 +15,8 @@ import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.internal.writing.WrittenLine;
 import org.bowsprit.engine.testing.CharacterPositions;
+import org.bowsprit.engine.testing.LitRoom;
 import org.bowsprit.engine.testing.MapVariables;
-import org.bowsprit.engine.testing.RoomForSpeech;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
@@ -38,7 +38,7 @@ class TextAcceptanceTest {
   private static final String NEW_PAGE_CODE = "\u00ff\u0003";
   private static final String KEEP_TEXT_CODE = "\u00ff\u0002";
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final World world = room.world;
   private final MapVariables memory = room.memory;
   private final CharacterPositions drawnCharacters = new CharacterPositions();
@@ -69,7 +69,7 @@ class TextAcceptanceTest {
    * Returns a font in which the width of every character is {@link #advance} − {@link #xOffset}.
    */
   private Charset font() {
-    return RoomForSpeech.fontOf(advance - xOffset, xOffset);
+    return LitRoom.fontOf(advance - xOffset, xOffset);
   }
 
   @BeforeEach

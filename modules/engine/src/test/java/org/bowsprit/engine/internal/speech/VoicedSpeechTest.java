@@ -28,8 +28,8 @@ import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
 import org.bowsprit.engine.state.SpeechState;
 import org.bowsprit.engine.testing.CharacterPositions;
+import org.bowsprit.engine.testing.LitRoom;
 import org.bowsprit.engine.testing.MapVariables;
-import org.bowsprit.engine.testing.RoomForSpeech;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
@@ -50,7 +50,7 @@ class VoicedSpeechTest {
   private static final int LONG_VOICE_JIFFIES = 300;
   private static final int SHORT_VOICE_JIFFIES = 30;
 
-  private final RoomForSpeech room = new RoomForSpeech();
+  private final LitRoom room = new LitRoom();
   private final World world = room.world;
   private final MapVariables memory = room.memory;
   private final CharacterPositions drawnCharacters = new CharacterPositions();
@@ -59,7 +59,7 @@ class VoicedSpeechTest {
   private final String shortVoiceCode = addVoice(SHORT_VOICE_JIFFIES);
   private final List<Long> effectLengths = new ArrayList<>();
   private final TextExpander expander = new TextExpander(new TextSources(world));
-  private final Fonts fonts = number -> RoomForSpeech.fontOf(8, 0);
+  private final Fonts fonts = number -> LitRoom.fontOf(8, 0);
   private GameSounds sounds;
   private Speech speech;
   private Actor actor;

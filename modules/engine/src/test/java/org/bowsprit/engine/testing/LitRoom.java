@@ -14,7 +14,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /** A lit room of artlab in which actors can speak. The text speed is four jiffies per character. */
-public final class RoomForSpeech {
+public final class LitRoom {
 
   public static final int ROOM_NUMBER = 3;
 
