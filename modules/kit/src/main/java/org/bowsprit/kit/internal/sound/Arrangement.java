@@ -2,6 +2,7 @@ package org.bowsprit.kit.internal.sound;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableMap;
@@ -201,17 +202,9 @@ final class Arrangement {
 
   /** Returns the index of the first event that does not come before a tick. */
   private static int firstAt(long tick, List<Event> events) {
-    int low = 0;
-    int high = events.size();
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (events.get(middle).tick() < tick) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
+    // No event equals the key, so that the search always returns an insertion point.
+    return -1
+        - Collections.binarySearch(events, null, (event, key) -> event.tick() < tick ? -1 : 1);
   }
 
   private static boolean startsNote(Event event) {
