@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.SynchronousQueue;
@@ -56,7 +55,7 @@ final class ChromiumEngine extends CompiledEngine {
     server.start();
     browser =
         new ProcessBuilder(
-                executable().orElseThrow().toString(),
+                InstalledProgram.chromium().orElseThrow().toString(),
                 "--headless",
                 "--no-sandbox",
                 "--disable-gpu",
@@ -68,17 +67,6 @@ final class ChromiumEngine extends CompiledEngine {
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
-  }
-
-  /** Returns the installed Chromium; empty if Chromium is not installed. */
-  static Optional<Path> executable() {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .flatMap(
-            folder ->
-                Stream.of("chromium-headless-shell", "chromium", "google-chrome")
-                    .map(name -> Path.of(folder, name)))
-        .filter(Files::isExecutable)
-        .findFirst();
   }
 
   @Override

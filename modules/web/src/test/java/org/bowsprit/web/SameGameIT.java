@@ -54,7 +54,7 @@ class SameGameIT {
   @BeforeAll
   static void startEngines() throws IOException {
     ENGINES.add(new NodeEngine(Path.of("")));
-    if (ChromiumEngine.executable().isPresent()) {
+    if (InstalledProgram.chromium().isPresent()) {
       ENGINES.add(new ChromiumEngine(Files.createDirectory(folder.resolve("profile"))));
     } else {
       System.out.println(

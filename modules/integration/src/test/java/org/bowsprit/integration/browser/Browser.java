@@ -5,8 +5,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
@@ -20,14 +18,6 @@ public abstract class Browser implements AutoCloseable {
 
   Browser(RemoteWebDriver driver) {
     this.driver = driver;
-  }
-
-  /** Returns the first of these programs that is installed; empty if none is installed. */
-  static Optional<Path> findInstalled(String... programs) {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .flatMap(folder -> Stream.of(programs).map(name -> Path.of(folder, name)))
-        .filter(Files::isExecutable)
-        .findFirst();
   }
 
   /** Opens a page from a file. */

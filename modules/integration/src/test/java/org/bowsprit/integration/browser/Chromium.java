@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.bowsprit.web.InstalledProgram;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -17,17 +18,11 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/**
- * The installed Chromium in headless mode, which a test controls like a user. Its variant without a
- * window, which Debian packages as chromium-headless-shell, is preferred: it draws and runs pages
- * alike and needs less processor time.
- */
+/** The installed Chromium in headless mode, which a test controls like a user. */
 public final class Chromium extends Browser {
 
-  private static final String WITHOUT_WINDOW = "chromium-headless-shell";
-  private static final Optional<Path> PROGRAM =
-      findInstalled(WITHOUT_WINDOW, "chromium", "google-chrome", "chrome");
-  private static final Optional<Path> DRIVER = findInstalled("chromedriver");
+  private static final Optional<Path> PROGRAM = InstalledProgram.chromium();
+  private static final Optional<Path> DRIVER = InstalledProgram.find("chromedriver");
 
   private final ChromeDriver driver;
 
@@ -52,7 +47,7 @@ public final class Chromium extends Browser {
     ChromeOptions options = new ChromeOptions();
     Path program = PROGRAM.orElseThrow();
     options.setBinary(program.toString());
-    if (program.endsWith(WITHOUT_WINDOW)) {
+    if (program.endsWith(InstalledProgram.CHROMIUM_WITHOUT_WINDOW)) {
       // Otherwise the driver waits in vain for the page that a browser opens when it starts.
       options.setCapability("browserName", "chrome-headless-shell");
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.bowsprit.web.InstalledProgram;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
@@ -13,7 +14,7 @@ import org.openqa.selenium.remote.RemoteWebDriver;
  */
 public final class Firefox extends Browser {
 
-  private static final Optional<Path> PROGRAM = findInstalled("firefox-esr", "firefox");
+  private static final Optional<Path> PROGRAM = InstalledProgram.find("firefox-esr", "firefox");
 
   private final Process process;
 

@@ -13,13 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.integration.play.VirtualScreen;
+import org.bowsprit.web.InstalledProgram;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
 /** The browser of WebKitGTK on a virtual screen. Debian's package is {@code webkit2gtk-driver}. */
 public final class WebKit extends Browser {
 
-  private static final Optional<Path> DRIVER = findInstalled("WebKitWebDriver");
+  private static final Optional<Path> DRIVER = InstalledProgram.find("WebKitWebDriver");
   private static final Optional<Path> BROWSER = findMiniBrowser();
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
 

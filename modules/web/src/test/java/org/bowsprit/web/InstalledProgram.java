@@ -1,0 +1,31 @@
+package org.bowsprit.web;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Finds the programs of this machine that tests start. */
+public final class InstalledProgram {
+
+  /**
+   * The variant of Chromium without a window, as Debian names it. It draws and runs pages alike and
+   * needs less processor time.
+   */
+  public static final String CHROMIUM_WITHOUT_WINDOW = "chromium-headless-shell";
+
+  private InstalledProgram() {}
+
+  /** Returns Chromium, preferably without a window; empty if Chromium is not installed. */
+  public static Optional<Path> chromium() {
+    return find(CHROMIUM_WITHOUT_WINDOW, "chromium", "google-chrome", "chrome");
+  }
+
+  /** Returns the first of these programs that is installed; empty if none is installed. */
+  public static Optional<Path> find(String... programs) {
+    return Stream.of(System.getenv("PATH").split(":"))
+        .flatMap(folder -> Stream.of(programs).map(name -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+}
