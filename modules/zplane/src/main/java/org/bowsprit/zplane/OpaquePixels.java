@@ -12,7 +12,9 @@ import org.bowsprit.format.costume.CostumeRuns;
  */
 final class OpaquePixels {
 
+  /** A costume has at most 32 colours. */
   private static final int ENTRY_BITS = 5;
+
   private static final int ENTRY_MASK = (1 << ENTRY_BITS) - 1;
 
   /** For each pixel, its row and, in the lowest bits, its costume colour. */

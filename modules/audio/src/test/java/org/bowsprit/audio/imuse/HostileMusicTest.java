@@ -41,7 +41,7 @@ class HostileMusicTest {
     assertThat(sequencer.imuse().status(SOUND)).isEqualTo(1);
   }
 
-  /** At this tempo all repetitions of the loop take no time, and the music ends. */
+  /** After the jumps that a quantum allows, the music continues after the loop and ends. */
   @Test
   void aLoopAtAnExtremeTempoDoesNotBlock() {
     TestSequencer sequencer = play(new Score().at(1).tempo(0).loop(0xFFFF, 1, 3).at(4).end());
