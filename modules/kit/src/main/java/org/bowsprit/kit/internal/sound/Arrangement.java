@@ -204,7 +204,7 @@ final class Arrangement {
   private static int firstAt(long tick, List<Event> events) {
     // No event equals the key, so that the search always returns an insertion point.
     return -1
-        - Collections.binarySearch(events, null, (event, key) -> event.tick() < tick ? -1 : 1);
+        - Collections.binarySearch(events, null, (event, unused) -> event.tick() < tick ? -1 : 1);
   }
 
   private static boolean startsNote(Event event) {
