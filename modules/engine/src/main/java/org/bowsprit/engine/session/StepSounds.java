@@ -2,8 +2,8 @@ package org.bowsprit.engine.session;
 
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.engine.internal.port.GameSounds;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.port.SoundPort;
 
 /**
  * Plays step sounds. If the costumes of several actors request one, only one is played (spec 03
@@ -12,9 +12,9 @@ import org.bowsprit.engine.world.World;
 final class StepSounds {
 
   private final World world;
-  private final GameSounds sounds;
+  private final SoundPort sounds;
 
-  StepSounds(World world, GameSounds sounds) {
+  StepSounds(World world, SoundPort sounds) {
     this.world = world;
     this.sounds = sounds;
   }

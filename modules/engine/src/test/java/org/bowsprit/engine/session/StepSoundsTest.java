@@ -12,8 +12,8 @@ import org.bowsprit.actors.ActorState;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.CostumeAnimation;
 import org.bowsprit.actors.CostumeState;
-import org.bowsprit.engine.internal.port.GameSounds;
 import org.bowsprit.engine.testing.LitRoom;
+import org.bowsprit.vm.port.SoundPort;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class StepSoundsTest {
 
   private final LitRoom room = new LitRoom();
   private final Cast cast = room.world.cast();
-  private final GameSounds sounds = mock(GameSounds.class);
+  private final SoundPort sounds = mock(SoundPort.class);
   private final StepSounds stepSounds = new StepSounds(room.world, sounds);
 
   @BeforeEach
