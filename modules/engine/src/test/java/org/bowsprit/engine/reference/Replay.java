@@ -47,10 +47,17 @@ final class Replay {
   private static final int FIRST_OBJECT = 256;
 
   private final CapturedRun run;
+  private final List<JsonNode> capturedInstructions;
   private final List<JsonNode> replayedLines = new ArrayList<>();
+  private final List<JsonNode> executedInstructions = new ArrayList<>();
 
   private Replay(CapturedRun run) {
     this.run = run;
+    this.capturedInstructions = run.lines().stream().filter(Replay::isInstruction).toList();
+  }
+
+  private static boolean isInstruction(JsonNode line) {
+    return line.has("op");
   }
 
   /** Opens the game with this name from the folder of games that belongs to the captured runs. */
@@ -98,7 +105,7 @@ final class Replay {
             new TraceOptions(false, run.hasVariables(), run.hasInstructions(), false),
             resources.index().limits().variables(),
             resources.index().limits().bitVariables(),
-            line -> replayedLines.add(parse(line)));
+            this::addReplayedLine);
     GameSession session = recorder.prepare(setup).start();
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     int lastIteration = run.lastIteration();
@@ -116,11 +123,15 @@ final class Replay {
    */
   private boolean lacksInstructions(long extraIterations) {
     return extraIterations < MAX_EXTRA_ITERATIONS
-        && instructionCount(run.lines()) > instructionCount(replayedLines);
+        && capturedInstructions.size() > executedInstructions.size();
   }
 
-  private static long instructionCount(List<JsonNode> lines) {
-    return instructions(lines).size();
+  private void addReplayedLine(String text) {
+    JsonNode line = parse(text);
+    replayedLines.add(line);
+    if (isInstruction(line)) {
+      executedInstructions.add(line);
+    }
   }
 
   private static JsonNode parse(String line) {
@@ -151,7 +162,7 @@ final class Replay {
         }
       }
     }
-    int instructions = (int) instructionCount(run.lines());
+    int instructions = capturedInstructions.size();
     int sameInstructions = firstDifferentInstruction().orElse(instructions);
     return new ReplayCounts(
         expected.size(), sameStates, values, sameValues, instructions, sameInstructions);
@@ -197,28 +208,22 @@ final class Replay {
       return null;
     }
     int i = firstDifferent.getAsInt();
-    List<JsonNode> executed = instructions(replayedLines);
     return "instruction "
         + i
         + "\nwanted "
-        + instructions(run.lines()).get(i)
+        + capturedInstructions.get(i)
         + "\nfound  "
-        + (i < executed.size() ? executed.get(i) : null);
+        + (i < executedInstructions.size() ? executedInstructions.get(i) : null);
   }
 
   private OptionalInt firstDifferentInstruction() {
-    List<JsonNode> captured = instructions(run.lines());
-    List<JsonNode> executed = instructions(replayedLines);
-    for (int i = 0; i < captured.size(); i++) {
-      if (i >= executed.size() || !isSameInstruction(captured.get(i), executed.get(i))) {
+    for (int i = 0; i < capturedInstructions.size(); i++) {
+      if (i >= executedInstructions.size()
+          || !isSameInstruction(capturedInstructions.get(i), executedInstructions.get(i))) {
         return OptionalInt.of(i);
       }
     }
     return OptionalInt.empty();
-  }
-
-  private static List<JsonNode> instructions(List<JsonNode> lines) {
-    return lines.stream().filter(line -> line.has("op")).toList();
   }
 
   private static boolean isSameInstruction(JsonNode captured, JsonNode executed) {
