@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class LoudnessIT {
 
-  private static final Pattern LOUDNESS = Pattern.compile("\"input_i\" : \"(-?[\\d.]+)\"");
+  private static final Pattern LOUDNESS = Pattern.compile(" I: +(-?[\\d.]+) LUFS");
 
   /** The largest difference between two devices, in LU. */
   private static final double MAX_DIFFERENCE = 1.5;
@@ -81,7 +81,7 @@ class LoudnessIT {
                 "-i",
                 file.toString(),
                 "-af",
-                "loudnorm=print_format=json",
+                "ebur128=framelog=verbose",
                 "-f",
                 "null",
                 "-")

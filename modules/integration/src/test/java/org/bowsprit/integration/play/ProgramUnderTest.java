@@ -24,6 +24,12 @@ final class ProgramUnderTest {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(90);
 
+  /**
+   * The time between two checks of a condition. Many conditions start a process, which competes
+   * with the program for the processor.
+   */
+  private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
+
   private final Path folder;
   private final List<String> variables = new ArrayList<>();
 
@@ -139,7 +145,7 @@ final class ProgramUnderTest {
     Instant deadline = Instant.now().plus(TIMEOUT);
     while (!condition.holds()) {
       assertThat(Instant.now()).as("timed out waiting for: " + description).isBefore(deadline);
-      Thread.sleep(30);
+      Thread.sleep(CHECK_INTERVAL.toMillis());
     }
   }
 

@@ -12,7 +12,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Half a second of tones in Windows Media Audio 2, in the form used by wave banks.
+ * A quarter of a second of tones in Windows Media Audio 2, in the form used by wave banks.
  *
  * <p>ffmpeg's encoder writes streams that have no bit reservoir and no block lengths. It records
  * this in flags outside the stream. Wave banks have no such flags, and all their streams have a bit
@@ -60,7 +60,7 @@ final class EncodedWma {
         "-f",
         "lavfi",
         "-i",
-        String.format(Locale.ROOT, "aevalsrc='%s':s=%d:d=0.5", tones, rate),
+        String.format(Locale.ROOT, "aevalsrc='%s':s=%d:d=0.25", tones, rate),
         "-c:a",
         "wmav2",
         "-b:a",
