@@ -9,6 +9,7 @@ enum WallSide {
 
   /** The number of quarter turns from the heading towards the wall; negative if anticlockwise. */
   private final int turn;
+
   private final String label;
 
   WallSide(int turn, String label) {

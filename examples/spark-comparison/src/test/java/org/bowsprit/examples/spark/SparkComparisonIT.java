@@ -53,8 +53,7 @@ class SparkComparisonIT {
           .isEqualTo(WALK_COUNT);
     }
     ComparisonPart part = SparkComparison.parts(map, scenario, 1).get(0);
-    SparkComparison.merge(
-        List.of(part.run(ClusterRouters.all()).save(singleOutput)), singleOutput);
+    SparkComparison.merge(List.of(part.run(ClusterRouters.all()).save(singleOutput)), singleOutput);
 
     for (String name : List.of("results.csv", "results.json", "report.html")) {
       assertThat(clusterOutput.resolve(name)).hasSameBinaryContentAs(singleOutput.resolve(name));

@@ -81,7 +81,8 @@ final class FrameChange {
     message.putShort((short) 0);
     int changedCount = 0;
     for (int cell = 0; cell < CELL_COUNT; cell++) {
-      int firstPixel = cell / COLUMN_COUNT * CELL_SIZE * Frame.WIDTH + cell % COLUMN_COUNT * CELL_SIZE;
+      int firstPixel =
+          cell / COLUMN_COUNT * CELL_SIZE * Frame.WIDTH + cell % COLUMN_COUNT * CELL_SIZE;
       if (!hasPicture || isCellChanged(firstPixel, newIndices)) {
         message.putShort((short) cell);
         putRows(firstPixel, newIndices);

@@ -49,7 +49,8 @@ final class WebServer {
                   "/play", (request, response, callback) -> new Page(pages, events));
             });
     socketHandler.setHandler(pageFile);
-    server.setHandler(new RequestFilter(allowedHosts(options.bind()), options.token(), socketHandler));
+    server.setHandler(
+        new RequestFilter(allowedHosts(options.bind()), options.token(), socketHandler));
   }
 
   /**
@@ -102,7 +103,8 @@ final class WebServer {
   /** Returns the address of the page. */
   String address() {
     boolean bindsAllAddresses = options.bind().equals("0.0.0.0");
-    String host = bindsAllAddresses ? allowedHosts(options.bind()).iterator().next() : options.bind();
+    String host =
+        bindsAllAddresses ? allowedHosts(options.bind()).iterator().next() : options.bind();
     return "http://" + host + ":" + port() + "/?token=" + options.token();
   }
 

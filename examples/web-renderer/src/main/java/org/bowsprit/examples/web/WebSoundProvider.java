@@ -35,8 +35,7 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
   @Override
   public WebSound open(AudioSettings settings) throws AudioException {
     WebServer server =
-        WebServer.running()
-            .orElseThrow(() -> new AudioException("the renderer 'web' is not open"));
+        WebServer.running().orElseThrow(() -> new AudioException("the renderer 'web' is not open"));
     return new WebSound(server, settings.latencyMillis(), System::nanoTime);
   }
 }

@@ -40,7 +40,11 @@ public final class Constance {
       double r = 2 + i * 0.9;
       double drift = i * 6.4 + smokeDrift * 1.6;
       sheet.fill(
-          disc(x - 3 - drift, y - 31 - drift * 0.3 - Math.sin(i * 1.7 + smokeDrift) * 1.4, r * 1.3, r),
+          disc(
+              x - 3 - drift,
+              y - 31 - drift * 0.3 - Math.sin(i * 1.7 + smokeDrift) * 1.4,
+              r * 1.3,
+              r),
           i % 2 == 0 ? COLOURS[13] : COLOURS[14]);
     }
   }

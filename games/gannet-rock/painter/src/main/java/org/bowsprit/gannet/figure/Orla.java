@@ -172,7 +172,8 @@ public final class Orla {
     sheet.fill(shape("11.6 31.4, 17 31.4, 16.2 35.6, 12.4 35.6"), HAIR);
     sheet
         .fill(
-            curve(0, -shift * 0.4, "19.4 25.4, 22 22.4, 27 22.4, 29.4 26, 27.4 29.6, 21.4 29.6"), TIN)
+            curve(0, -shift * 0.4, "19.4 25.4, 22 22.4, 27 22.4, 29.4 26, 27.4 29.6, 21.4 29.6"),
+            TIN)
         .fill(disc(24.4, 22 - shift * 0.4, 1.4, 1), INK)
         .line(20, 26.6 - shift * 0.2, 15.4, 23.4 + shift, 1.8, TIN)
         .line(21.4, 24.8 - shift * 0.4, 23.6, 24 - shift * 0.4, 0.8, HAIR_SHADE);

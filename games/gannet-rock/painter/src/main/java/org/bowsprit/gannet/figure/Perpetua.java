@@ -73,7 +73,8 @@ public final class Perpetua {
     sheet.fill(disc(22 + lean, 29.6, 1.6, 1.6), PENCIL);
   }
 
-  private static void head(Layer sheet, double x, double y, int mouth, boolean looksUp, boolean hasEyesShut) {
+  private static void head(
+      Layer sheet, double x, double y, int mouth, boolean looksUp, boolean hasEyesShut) {
     sheet
         .fill(disc(x + 0.4, y - 11, 5, 4.4), HAIR)
         .fill(disc(x - 1, y - 12.4, 2.6, 1.6), HAIR_LIGHT);

@@ -37,7 +37,9 @@ public final class Layer {
   public Layer(int width, int height) {
     this.width = width;
     this.height = height;
-    this.image = new BufferedImage(width * DOTS_PER_PIXEL, height * DOTS_PER_PIXEL, BufferedImage.TYPE_INT_ARGB);
+    this.image =
+        new BufferedImage(
+            width * DOTS_PER_PIXEL, height * DOTS_PER_PIXEL, BufferedImage.TYPE_INT_ARGB);
     this.pen = image.createGraphics();
     pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
@@ -139,7 +141,9 @@ public final class Layer {
   public Layer grain(Noise noise, double grainWidth, double grainHeight, double strength) {
     return each(
         (x, y, colour) ->
-            Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / grainWidth, y / grainHeight, 4) - 0.5)));
+            Colour.scale(
+                colour,
+                1 + strength * 2 * (noise.cloud(x / grainWidth, y / grainHeight, 4) - 0.5)));
   }
 
   /**
@@ -153,7 +157,12 @@ public final class Layer {
       int alpha = dots[i] & 0xFF000000;
       if (alpha != 0) {
         int line = i / row;
-        dots[i] = alpha | tint.of((i % row + 0.5) / DOTS_PER_PIXEL, (line + 0.5) / DOTS_PER_PIXEL, dots[i] & 0xFFFFFF);
+        dots[i] =
+            alpha
+                | tint.of(
+                    (i % row + 0.5) / DOTS_PER_PIXEL,
+                    (line + 0.5) / DOTS_PER_PIXEL,
+                    dots[i] & 0xFFFFFF);
       }
     }
     return this;
@@ -170,7 +179,12 @@ public final class Layer {
    * @param brightnessVariation the variation of the strokes' brightness, 0 to 1
    */
   public Layer brush(
-      long seed, int strokes, double length, double breadth, double angle, double brightnessVariation) {
+      long seed,
+      int strokes,
+      double length,
+      double breadth,
+      double angle,
+      double brightnessVariation) {
     Random random = new Random(seed);
     Noise wander = new Noise((int) seed);
     BufferedImage before = copy();
@@ -184,7 +198,8 @@ public final class Layer {
       }
       double turn = angle + (wander.at(x / 30, y / 30) - 0.5) * 1.2;
       double reach = length * (0.5 + random.nextDouble()) / 2;
-      int colour = Colour.scale(dot & 0xFFFFFF, 1 + brightnessVariation * (random.nextDouble() * 2 - 1));
+      int colour =
+          Colour.scale(dot & 0xFFFFFF, 1 + brightnessVariation * (random.nextDouble() * 2 - 1));
       double dx = Math.cos(turn) * reach;
       double dy = Math.sin(turn) * reach;
       pen.setPaint(new Color(Colour.red(colour), Colour.green(colour), Colour.blue(colour), 150));

@@ -89,7 +89,10 @@ public final class Ramp {
       long count = sums[i][3];
       if (count > 0) {
         ramp[i] =
-            Colour.pack((double) sums[i][0] / count, (double) sums[i][1] / count, (double) sums[i][2] / count);
+            Colour.pack(
+                (double) sums[i][0] / count,
+                (double) sums[i][1] / count,
+                (double) sums[i][2] / count);
       }
     }
   }

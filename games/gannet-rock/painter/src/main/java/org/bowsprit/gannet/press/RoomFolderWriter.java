@@ -80,7 +80,8 @@ final class RoomFolderWriter {
     IntStream visibleColours =
         Stream.of(ramp, Wren.colours(), scene.guestColours(), scene.lampColours())
             .flatMapToInt(IntStream::of);
-    int[] fogColours = Ramp.of(OWN_COLOURS - ownColourCount, visibleColours.map(Haze::veiled).toArray());
+    int[] fogColours =
+        Ramp.of(OWN_COLOURS - ownColourCount, visibleColours.map(Haze::veiled).toArray());
     return IntStream.concat(IntStream.of(ramp), IntStream.of(fogColours)).toArray();
   }
 

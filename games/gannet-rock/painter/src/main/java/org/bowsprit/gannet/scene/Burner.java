@@ -67,18 +67,26 @@ public final class Burner implements Scene {
   private static Layer prisms(Layer sheet, boolean lit) {
     int near = lit ? 0xF8D890 : 0xA8D0C8;
     int farColour = lit ? 0x8A5A30 : 0x20444E;
-    sheet.blend(box(0, 0, WIDTH, HEIGHT), 0, 0, lit ? farColour : 0x3E6A74, WIDTH, HEIGHT, 0x18303C);
+    sheet.blend(
+        box(0, 0, WIDTH, HEIGHT), 0, 0, lit ? farColour : 0x3E6A74, WIDTH, HEIGHT, 0x18303C);
     for (int ring = 15; ring > 0; ring--) {
       double radius = ring * 15;
       int glass = Colour.mix(near, farColour, ring / 15.0);
-      sheet.fill(new Ellipse2D.Double(160 - radius, 56 - radius * 0.8, radius * 2, radius * 1.6), glass);
+      sheet.fill(
+          new Ellipse2D.Double(160 - radius, 56 - radius * 0.8, radius * 2, radius * 1.6), glass);
       sheet.line(
           new Ellipse2D.Double(160 - radius, 56 - radius * 0.8, radius * 2, radius * 1.6),
           1.1,
           Colour.scale(glass, 0.62));
       sheet.line(
           new Arc2D.Double(
-              160 - radius + 1.5, 56 - radius * 0.8 + 1.5, radius * 2 - 3, radius * 1.6 - 3, 100, 90, Arc2D.OPEN),
+              160 - radius + 1.5,
+              56 - radius * 0.8 + 1.5,
+              radius * 2 - 3,
+              radius * 1.6 - 3,
+              100,
+              90,
+              Arc2D.OPEN),
           0.9,
           Colour.mix(glass, 0xFFFFFF, 0.6));
     }

@@ -73,7 +73,8 @@ public final class Cottage implements Scene {
     Masonry.wall(sheet, 110, 0xB0A890, 77);
     sheet.fill(box(0, 0, WIDTH, 9), 0x2E241C);
     for (double x = -10; x < WIDTH; x += 56) {
-      sheet.blendAcross(shape(x, 0, x + 11, 0, x + 10, 13, x + 1, 13), x, 0x5E4630, x + 11, 0x32241A);
+      sheet.blendAcross(
+          shape(x, 0, x + 11, 0, x + 10, 13, x + 1, 13), x, 0x5E4630, x + 11, 0x32241A);
     }
     return sheet.glaze(shape("20 0, 90 0, 70 60, 30 60"), 0x1A1410, 0.25);
   }

@@ -32,7 +32,9 @@ public final class Draughts implements LamplitScene {
   private static final int[] BLACK_AFTER_CAPTURE = {1, 3, 4, 5, 6, 7, 9, 10, 12, 15, 22};
 
   /** The squares of the white men after 25×18×11×2, by which white takes three men. */
-  private static final int[] WHITE_AFTER_TRIPLE_CAPTURE = {2, 20, 21, 23, 26, 27, 28, 29, 30, 31, 32};
+  private static final int[] WHITE_AFTER_TRIPLE_CAPTURE = {
+    2, 20, 21, 23, 26, 27, 28, 29, 30, 31, 32
+  };
 
   private static final int[] BLACK_AFTER_TRIPLE_CAPTURE = {1, 3, 4, 5, 6, 9, 10, 12};
 
@@ -90,20 +92,36 @@ public final class Draughts implements LamplitScene {
   }
 
   private static Layer paintBoard(Layer sheet) {
-    sheet.glaze(box(BOARD_LEFT - 5, BOARD_TOP - 2, 8 * SQUARE_SIZE + 14, 8 * SQUARE_SIZE + 12), 0, 0.4);
+    sheet.glaze(
+        box(BOARD_LEFT - 5, BOARD_TOP - 2, 8 * SQUARE_SIZE + 14, 8 * SQUARE_SIZE + 12), 0, 0.4);
     sheet
-        .fill(box(BOARD_LEFT - 7, BOARD_TOP - 7, 8 * SQUARE_SIZE + 14, 8 * SQUARE_SIZE + 14), 0x4A2E1C)
-        .line(box(BOARD_LEFT - 5, BOARD_TOP - 5, 8 * SQUARE_SIZE + 10, 8 * SQUARE_SIZE + 10), 0.8, 0xA8804C);
+        .fill(
+            box(BOARD_LEFT - 7, BOARD_TOP - 7, 8 * SQUARE_SIZE + 14, 8 * SQUARE_SIZE + 14),
+            0x4A2E1C)
+        .line(
+            box(BOARD_LEFT - 5, BOARD_TOP - 5, 8 * SQUARE_SIZE + 10, 8 * SQUARE_SIZE + 10),
+            0.8,
+            0xA8804C);
     for (int column = 0; column < 8; column++) {
       for (int row = 0; row < 8; row++) {
         boolean isDark = (column + row) % 2 == 0;
         sheet.fill(
-            box(BOARD_LEFT + column * SQUARE_SIZE, BOARD_TOP + row * SQUARE_SIZE, SQUARE_SIZE, SQUARE_SIZE),
+            box(
+                BOARD_LEFT + column * SQUARE_SIZE,
+                BOARD_TOP + row * SQUARE_SIZE,
+                SQUARE_SIZE,
+                SQUARE_SIZE),
             isDark ? 0x6A3E26 : 0xD8B884);
       }
     }
     // The board folds in the middle.
-    sheet.line(BOARD_LEFT + 4 * SQUARE_SIZE, BOARD_TOP - 7, BOARD_LEFT + 4 * SQUARE_SIZE, BOARD_TOP + 8 * SQUARE_SIZE + 7, 0.8, 0x2A1810);
+    sheet.line(
+        BOARD_LEFT + 4 * SQUARE_SIZE,
+        BOARD_TOP - 7,
+        BOARD_LEFT + 4 * SQUARE_SIZE,
+        BOARD_TOP + 8 * SQUARE_SIZE + 7,
+        0.8,
+        0x2A1810);
     return sheet.grain(new Noise(9), 5, 20, 0.14);
   }
 

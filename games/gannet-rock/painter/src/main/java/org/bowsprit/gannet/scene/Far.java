@@ -55,7 +55,8 @@ public final class Far implements Scene {
     boolean isLit = changes.contains("lit");
     Painting painting = new Painting(WIDTH, HEIGHT);
     Lighting dusk =
-        new Lighting(0x8490AC).lamp(186, 20, 130, 90, isLit ? 0xFFE0A0 : 0x8090A8, isLit ? 0.9 : 0.3);
+        new Lighting(0x8490AC)
+            .lamp(186, 20, 130, 90, isLit ? 0xFFE0A0 : 0x8090A8, isLit ? 0.9 : 0.3);
     painting.lay(Nature.sea(Nature.sky(painting.sheet(), HORIZON, 91), HORIZON, HEIGHT, 18));
     painting.shimmer(
         Nature.crests(painting.sheet(), HORIZON, HEIGHT, 8, 220),
@@ -133,7 +134,11 @@ public final class Far implements Scene {
         .fill(box(170, 15.6, 30, 2.6), 0x3A3C48)
         .line(171, 12, 199, 12, 0.5, 0x3A3C48)
         .blendAcross(
-            box(175, 4, 20, 12), 175, isLit ? 0xFFF0B0 : 0x7C8CA4, 195, isLit ? 0xFFC050 : 0x2A3248);
+            box(175, 4, 20, 12),
+            175,
+            isLit ? 0xFFF0B0 : 0x7C8CA4,
+            195,
+            isLit ? 0xFFC050 : 0x2A3248);
     for (double x = 175; x <= 195; x += 5) {
       sheet.line(x, 4, x, 16, 0.6, 0x20242E);
     }

@@ -121,7 +121,15 @@ public final class Hall implements LamplitScene {
           shape(x, y - 9, x + width, y - 9 - width * 0.06, x + width, y, x, y),
           Colour.scale(0x8E8880, 0.95 - i * 0.07));
       sheet.fill(
-          shape(x - 1, y - 10.5, x + width, y - 10.5 - width * 0.06, x + width, y - 8 - width * 0.06, x - 1, y - 8),
+          shape(
+              x - 1,
+              y - 10.5,
+              x + width,
+              y - 10.5 - width * 0.06,
+              x + width,
+              y - 8 - width * 0.06,
+              x - 1,
+              y - 8),
           Colour.scale(0xC4BCAE, 1 - i * 0.07));
     }
     sheet.line(bent(216, 84, 240, 40, 272, 14), 1.2, 0x4A3A2C);
@@ -145,7 +153,8 @@ public final class Hall implements LamplitScene {
 
   private static Layer coats(Layer sheet) {
     sheet.fill(box(84, 54, 20, 2), 0x5A4030);
-    sheet.blendAcross(curve("86 56, 90 55, 94 58, 96 84, 90 87, 84 84"), 84, 0xD8B038, 96, 0x8A6A20);
+    sheet.blendAcross(
+        curve("86 56, 90 55, 94 58, 96 84, 90 87, 84 84"), 84, 0xD8B038, 96, 0x8A6A20);
     sheet.line(90, 58, 90, 86, 0.6, 0x7A5C1C);
     return sheet.blendAcross(
         curve("97 57, 100 55.5, 103 58, 104.5 78, 100 80, 96 78"), 96, 0x40506A, 104, 0x222C40);

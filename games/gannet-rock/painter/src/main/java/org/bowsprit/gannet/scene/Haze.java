@@ -64,7 +64,10 @@ public final class Haze {
 
   private static int withoutHueInTheDark(int colour) {
     double light = Colour.light(colour);
-    return Colour.mix(colour, Colour.pack(light, light, light), (FULL_HUE_BRIGHTNESS - light) / (FULL_HUE_BRIGHTNESS - NO_HUE_BRIGHTNESS));
+    return Colour.mix(
+        colour,
+        Colour.pack(light, light, light),
+        (FULL_HUE_BRIGHTNESS - light) / (FULL_HUE_BRIGHTNESS - NO_HUE_BRIGHTNESS));
   }
 
   /**

@@ -125,7 +125,8 @@ public final class HornHouse implements LamplitScene {
 
   private static Layer fireplace(Layer sheet, boolean isLit) {
     sheet.fill(box(90, 86, 42, 24), 0x2A2C30).line(box(90, 86, 42, 24), 1.6, 0x7A8288);
-    sheet.fill(curve("94 108, 94 94, 102 89, 120 89, 128 94, 128 108"), isLit ? 0x6A1E08 : 0x0E0C0C);
+    sheet.fill(
+        curve("94 108, 94 94, 102 89, 120 89, 128 94, 128 108"), isLit ? 0x6A1E08 : 0x0E0C0C);
     Random random = new Random(3);
     for (int i = 0; i < 14; i++) {
       double x = 96 + random.nextDouble() * 26;

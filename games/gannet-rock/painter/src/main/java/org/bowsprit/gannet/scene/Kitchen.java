@@ -150,7 +150,8 @@ public final class Kitchen implements Scene {
   }
 
   private static void kettle(Layer sheet) {
-    sheet.blendAcross(curve("56 66, 55 58, 60 53, 68 53, 73 58, 72 66"), 55, 0xB87848, 73, 0x583420);
+    sheet.blendAcross(
+        curve("56 66, 55 58, 60 53, 68 53, 73 58, 72 66"), 55, 0xB87848, 73, 0x583420);
     sheet.line(new Arc2D.Double(57, 44, 14, 14, 20, 140, Arc2D.OPEN), 1.1, 0x3A2A22);
     sheet.line(bent(56, 62, 51, 60, 50, 54), 2, 0xA06840).fill(disc(64, 53, 3, 1.2), 0x2E2019);
   }
@@ -200,7 +201,8 @@ public final class Kitchen implements Scene {
       double x = 37 + random.nextDouble() * 26;
       double height = 2 + random.nextDouble() * 9;
       random.nextDouble();
-      sheet.fill(curve(x - 1.2, 99, x - 1.6, 96, x, 99 - height, x + 1.6, 96, x + 1.2, 99), 0xFFFFFF);
+      sheet.fill(
+          curve(x - 1.2, 99, x - 1.6, 96, x, 99 - height, x + 1.6, 96, x + 1.2, 99), 0xFFFFFF);
     }
     Layer bars = new Layer(WIDTH, HEIGHT);
     for (int i = 0; i < 4; i++) {
@@ -292,7 +294,8 @@ public final class Kitchen implements Scene {
           .fill(disc(96, 83.2, 4, 1.2), 0x50301C);
       sheet.line(new Arc2D.Double(98.5, 83.5, 4, 4, -80, 160, Arc2D.OPEN), 0.9, 0xB8B4AA);
     }
-    sheet.blendDown(curve("108 90, 106 85, 111 81, 120 81, 124 85, 122 90"), 80, 0xD8A058, 90, 0x8A5428);
+    sheet.blendDown(
+        curve("108 90, 106 85, 111 81, 120 81, 124 85, 122 90"), 80, 0xD8A058, 90, 0x8A5428);
     for (int i = 0; i < 3; i++) {
       sheet.line(111 + i * 4, 83, 113 + i * 4, 86, 0.8, 0x8A5428);
     }

@@ -138,7 +138,8 @@ public final class LampRoom implements Scene {
     sheet.fill(curve("-30 170, -24 112, 60 103, 160 100, 260 103, 344 112, 350 170"), 0x5E5A58);
     for (int i = 0; i < 15; i++) {
       double offset = (i - 7) / 7.0;
-      sheet.line(160 + offset * 120, 101 + Math.abs(offset) * 4, 160 + offset * 330, 150, 0.6, 0x33302F);
+      sheet.line(
+          160 + offset * 120, 101 + Math.abs(offset) * 4, 160 + offset * 330, 150, 0.6, 0x33302F);
     }
     for (int i = 0; i < 4; i++) {
       sheet.line(
@@ -203,11 +204,13 @@ public final class LampRoom implements Scene {
           1.5,
           Colour.mix(lightColour, darkColour, ring / 7.0));
       sheet.line(
-          new Arc2D.Double(160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04, 95, 130, Arc2D.OPEN),
+          new Arc2D.Double(
+              160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04, 95, 130, Arc2D.OPEN),
           0.8,
           Colour.mix(0xFFFFFF, lightColour, 0.3 + ring * 0.1));
       sheet.line(
-          new Arc2D.Double(160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04, -80, 120, Arc2D.OPEN),
+          new Arc2D.Double(
+              160 - radius, 60 - radius * 1.02, radius * 2, radius * 2.04, -80, 120, Arc2D.OPEN),
           0.8,
           Colour.scale(darkColour, 0.55));
     }

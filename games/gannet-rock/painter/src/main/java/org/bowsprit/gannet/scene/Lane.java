@@ -77,7 +77,8 @@ public final class Lane implements LamplitScene {
   }
 
   private static Layer chapel(Layer sheet) {
-    sheet.blendAcross(shape("168 92, 168 58, 186 44, 204 58, 204 92"), 166, 0x9A9A94, 206, 0x5A5C60);
+    sheet.blendAcross(
+        shape("168 92, 168 58, 186 44, 204 58, 204 92"), 166, 0x9A9A94, 206, 0x5A5C60);
     sheet.fill(shape("164 60, 186 41, 208 60, 204 61, 186 46, 168 61"), 0x3A3C46);
     sheet.fill(box(183, 30, 7, 14), 0x80807C).fill(shape("181 31, 186.5 24, 192 31"), 0x3A3C46);
     sheet.fill(disc(186.5, 37, 2, 2.4), 0x2A2A30);
@@ -89,7 +90,9 @@ public final class Lane implements LamplitScene {
 
   private static Layer cottage(Layer sheet) {
     sheet.glaze(disc(56, 114, 64, 4), 0, 0.4);
-    sheet.blendAcross(box(92, 6, 16, 30), 92, 0xC0B8AC, 108, 0x6A665F).fill(box(90, 4, 20, 4), 0x6A6258);
+    sheet
+        .blendAcross(box(92, 6, 16, 30), 92, 0xC0B8AC, 108, 0x6A665F)
+        .fill(box(90, 4, 20, 4), 0x6A6258);
     sheet.blendDown(shape("-6 44, 108 44, 112 112, -6 112"), 44, 0xC4C0B4, 112, 0x98948C);
     Shape roof = curve("-12 50, -8 22, 20 12, 60 11, 92 18, 112 46, 116 54, 90 51, 50 53, 10 52");
     Layer thatch = new Layer(WIDTH, HEIGHT).blendDown(roof, 12, 0x8A7848, 54, 0x4E4228);
@@ -158,7 +161,8 @@ public final class Lane implements LamplitScene {
     sheet
         .blendAcross(box(136, 82, 9, 36), 136, 0x5A7060, 145, 0x24322C)
         .fill(box(133, 114, 15, 5), 0x6A6660);
-    sheet.blendAcross(curve("134 84, 136 76, 140.5 72, 145 76, 147 84"), 134, 0x6A8070, 147, 0x2A3A32);
+    sheet.blendAcross(
+        curve("134 84, 136 76, 140.5 72, 145 76, 147 84"), 134, 0x6A8070, 147, 0x2A3A32);
     sheet.line(bent(145, 90, 154, 89, 154, 97), 2.6, 0x48584E);
     return sheet
         .line(bent(137, 80, 128, 82, 128, 104), 2, 0x788C7C)

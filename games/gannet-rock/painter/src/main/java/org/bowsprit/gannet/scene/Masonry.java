@@ -73,8 +73,8 @@ final class Masonry {
     double edge = footY - 6;
     sheet.fill(
         curve(
-            -40, 175, -30, footY + 3, 60, edge + 2, MIDDLE_X, edge, 260, edge + 2, 350, footY + 3, 360,
-            175),
+            -40, 175, -30, footY + 3, 60, edge + 2, MIDDLE_X, edge, 260, edge + 2, 350, footY + 3,
+            360, 175),
         dark);
     double y = edge - 1;
     double height = 3.6;
@@ -88,7 +88,8 @@ final class Masonry {
         .brush(seed + 2, 3000, 8, 1.3, 0, 0.07);
   }
 
-  private static void row(Layer sheet, double y, double height, int light, int dark, Random random) {
+  private static void row(
+      Layer sheet, double y, double height, int light, int dark, Random random) {
     double step = height * 3.4;
     for (double x = -random.nextDouble() * step;
         x < sheet.width() + step;

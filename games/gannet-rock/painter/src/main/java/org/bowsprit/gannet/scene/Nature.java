@@ -37,7 +37,8 @@ final class Nature {
     double opacity = Math.max(0, Math.min(1, (density - 0.40) * 4.2));
     int shadeColour = Colour.mix(0x161A34, 0x39466A, fraction);
     int litColour = Colour.mix(0x54608A, 0xA8A894, fraction);
-    int cloud = Colour.mix(shadeColour, litColour, Math.max(0, Math.min(1, (density - edge) * 12 + 0.32)));
+    int cloud =
+        Colour.mix(shadeColour, litColour, Math.max(0, Math.min(1, (density - edge) * 12 + 0.32)));
     return Colour.mix(sky, cloud, opacity * (1 - 0.45 * Math.pow(fraction, 4)));
   }
 
@@ -111,7 +112,9 @@ final class Nature {
     double[] coordinates = new double[6];
     double x0 = 0;
     double y0 = 0;
-    for (PathIterator iterator = shape.getPathIterator(null, 0.4); !iterator.isDone(); iterator.next()) {
+    for (PathIterator iterator = shape.getPathIterator(null, 0.4);
+        !iterator.isDone();
+        iterator.next()) {
       int kind = iterator.currentSegment(coordinates);
       if (kind == PathIterator.SEG_CLOSE) {
         outline.closePath();
@@ -171,7 +174,8 @@ final class Nature {
       double y = y0 + (y1 - y0) * t + random.nextDouble() * 2;
       double height = 2 + random.nextDouble() * 3.5;
       int green = Colour.mix(0x26402E, 0x7E8A4E, Math.pow(random.nextDouble(), 1.6));
-      sheet.line(bent(x, y, x + height * 0.2, y - height * 0.7, x + height * 0.8, y - height), 0.5, green);
+      sheet.line(
+          bent(x, y, x + height * 0.2, y - height * 0.7, x + height * 0.8, y - height), 0.5, green);
     }
     return sheet;
   }

@@ -59,7 +59,8 @@ public final class OilStore implements LamplitScene {
       sheet.fill(curve(x, 0, "0 -10, 60 -10, 56 12, 40 26, 30 34, 20 26, 4 12"), 0x7C7870);
       sheet.line(bent(x + 2, 4, x + 14, 28, x + 30, 34), 0.8, 0x45423E);
       sheet.line(bent(x + 58, 4, x + 46, 28, x + 30, 34), 0.8, 0x9A948A);
-      sheet.blendAcross(shape(x, 0, "25 33, 35 33, 34 104, 26 104"), x + 25, 0x98928A, x + 35, 0x504C48);
+      sheet.blendAcross(
+          shape(x, 0, "25 33, 35 33, 34 104, 26 104"), x + 25, 0x98928A, x + 35, 0x504C48);
     }
     return sheet.grain(new Noise(8), 7, 7, 0.2);
   }

@@ -64,7 +64,8 @@ public final class Shore implements Scene {
   private static Layer tower(Layer sheet) {
     Layer tower = new Layer(ROOM_WIDTH, HEIGHT);
     tower.blendAcross(shape("572 58, 577 12, 597 12, 602 58"), 572, 0xD8D4CC, 602, 0x5A5E70);
-    tower.blendAcross(shape("573.6 44, 574.8 33, 599.2 33, 600.4 44"), 572, 0xB84A40, 602, 0x4A2630);
+    tower.blendAcross(
+        shape("573.6 44, 574.8 33, 599.2 33, 600.4 44"), 572, 0xB84A40, 602, 0x4A2630);
     tower.blendAcross(shape("576 22, 576.6 16, 597.4 16, 598 22"), 572, 0xB84A40, 602, 0x4A2630);
     tower.fill(box(573, 10, 28, 2.4), 0x3A3C48).line(574, 6.5, 600, 6.5, 0.5, 0x3A3C48);
     tower.blendAcross(box(578, 1, 18, 9), 578, 0x70809A, 596, 0x2A3248);

@@ -44,7 +44,9 @@ public final class Stairs implements Scene {
     painting.shimmer(
         Nature.crests(painting.sheet(), 118, HEIGHT, 11, 90), GamePalette.GLITTER, Nature::glitter);
     painting.lay(light.on(paintInside(painting.sheet())));
-    painting.hide(OUTSIDE, paintInside(painting.sheet())).hide(OUTSIDE, paintCutWalls(painting.sheet()));
+    painting
+        .hide(OUTSIDE, paintInside(painting.sheet()))
+        .hide(OUTSIDE, paintCutWalls(painting.sheet()));
     painting.lay(light.on(paintFlight(painting.sheet(), 1, 0.8)));
     painting.lay(light.on(paintFlight(painting.sheet(), 3, 0.8)));
     painting.front(1, light.on(paintNewel(painting.sheet())));
@@ -89,7 +91,9 @@ public final class Stairs implements Scene {
       double x = start[0] + dx * i;
       double y = start[1] + dy * i;
       double near = flightIndex % 2 == 0 ? 1 : -1;
-      int stone = Colour.scale(0x9A9288, brightness * (0.84 + 0.12 * new Noise(flightIndex).at(i * 1.7, 0)));
+      int stone =
+          Colour.scale(
+              0x9A9288, brightness * (0.84 + 0.12 * new Noise(flightIndex).at(i * 1.7, 0)));
       double left = Math.min(x, x + dx) - 0.4;
       double width = Math.abs(dx) + 0.8;
       sheet.blendDown(

@@ -28,7 +28,11 @@ final class Timber {
       double visibleWidth = Math.min(boardWidth, x + width - left);
       int shade = Colour.scale(colour, 0.82 + random.nextDouble() * 0.36);
       sheet.blendAcross(
-          box(left, y, visibleWidth, height), left, Colour.scale(shade, 1.1), left + visibleWidth, Colour.scale(shade, 0.82));
+          box(left, y, visibleWidth, height),
+          left,
+          Colour.scale(shade, 1.1),
+          left + visibleWidth,
+          Colour.scale(shade, 0.82));
       sheet.line(left, y, left, y + height, 0.5, Colour.scale(colour, 0.45));
       for (int i = 0; i < height / 9; i++) {
         double gx = left + 0.8 + random.nextDouble() * (visibleWidth - 1.4);
@@ -46,7 +50,8 @@ final class Timber {
   }
 
   /** Paints a round post from (x, top) to (x, foot). */
-  static Layer post(Layer sheet, double x, double top, double bottom, double thickness, int colour) {
+  static Layer post(
+      Layer sheet, double x, double top, double bottom, double thickness, int colour) {
     sheet.blendAcross(
         box(x - thickness / 2, top, thickness, bottom - top),
         x - thickness / 2,
@@ -55,7 +60,8 @@ final class Timber {
         Colour.scale(colour, 0.45));
     sheet.fill(Layer.disc(x, top, thickness / 2, thickness / 5), Colour.scale(colour, 1.45));
     for (double y = top + 3; y < bottom; y += 4.3) {
-      sheet.line(x - thickness * 0.2, y, x - thickness * 0.25, y + 2.4, 0.3, Colour.scale(colour, 0.55));
+      sheet.line(
+          x - thickness * 0.2, y, x - thickness * 0.25, y + 2.4, 0.3, Colour.scale(colour, 0.55));
     }
     return sheet;
   }
@@ -75,7 +81,15 @@ final class Timber {
     boards(sheet, x, y, width, height, width / 5, colour, seed);
     for (double hingeY : new double[] {y + height * 0.18, y + height * 0.75}) {
       sheet.fill(
-          shape(x, hingeY, x + width * 0.72, hingeY + 0.9, x + width * 0.72, hingeY + 1.7, x, hingeY + 2.6),
+          shape(
+              x,
+              hingeY,
+              x + width * 0.72,
+              hingeY + 0.9,
+              x + width * 0.72,
+              hingeY + 1.7,
+              x,
+              hingeY + 2.6),
           0x2A2A30);
     }
     sheet.line(Layer.disc(x + width * 0.82, y + height * 0.52, 1.5, 1.9), 0.8, 0xB89A58);

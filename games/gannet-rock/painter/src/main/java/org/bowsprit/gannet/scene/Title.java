@@ -39,7 +39,8 @@ public final class Title implements Scene {
         Nature.crests(painting.sheet(), HORIZON_Y, SCREEN_HEIGHT, 9, 160),
         GamePalette.GLITTER,
         Nature::glitter);
-    Lighting lighting = new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, isStormy ? 0.25 : 0.8);
+    Lighting lighting =
+        new Lighting(0x5A6488).lamp(70, 44, 240, 150, 0xB0C0D8, isStormy ? 0.25 : 0.8);
     if (!isStormy) {
       painting.lay(paintGlitter(painting.sheet()));
     }
@@ -100,8 +101,10 @@ public final class Title implements Scene {
 
   private static Layer paintTower(Layer sheet) {
     sheet.blendAcross(shape("240 122, 246 50, 274 50, 282 122"), 240, 0xE8E4DC, 282, 0x3C4054);
-    sheet.blendAcross(shape("241.6 102, 243 84, 277.6 84, 279.8 102"), 240, 0xB84A40, 282, 0x34202A);
-    sheet.blendAcross(shape("244.4 70, 245.4 57, 274.8 57, 276.2 70"), 240, 0xB84A40, 282, 0x34202A);
+    sheet.blendAcross(
+        shape("241.6 102, 243 84, 277.6 84, 279.8 102"), 240, 0xB84A40, 282, 0x34202A);
+    sheet.blendAcross(
+        shape("244.4 70, 245.4 57, 274.8 57, 276.2 70"), 240, 0xB84A40, 282, 0x34202A);
     sheet.fill(box(240, 46.6, 40, 3.8), 0x2A2C38).line(241, 41, 279, 41, 0.7, 0x3A3C48);
     sheet.blendAcross(box(247, 28, 26, 19), 247, 0x6A7890, 273, 0x1C2436);
     for (double x = 247; x <= 273; x += 5.2) {

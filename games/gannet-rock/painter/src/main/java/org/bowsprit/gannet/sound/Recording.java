@@ -30,9 +30,7 @@ final class Recording {
     save(folder, name, levels, levels.length);
   }
 
-  /**
-   * Writes a sound whose end fades into its beginning, so that it can be looped.
-   */
+  /** Writes a sound whose end fades into its beginning, so that it can be looped. */
   static void writeLoop(Path folder, String name, double seconds, Wave wave) throws IOException {
     double[] levels = levels(seconds + SEAM, wave);
     int seam = (int) (SEAM * RATE);

@@ -128,7 +128,8 @@ final class Score {
     if (strain > 0) {
       song.voice(position, INNER, 66 + swell, innerVoice(bars, strain == Theme.MIDDLE));
     }
-    song.voice(position, DRUM_CHANNEL, 76 + swell, joined(bars.stream().map(Score::drumBar).toList()));
+    song.voice(
+        position, DRUM_CHANNEL, 76 + swell, joined(bars.stream().map(Score::drumBar).toList()));
     song.voice(position, TREMOLO_CHANNEL, 54 + swell, tremoloVoice(bars));
   }
 
@@ -182,7 +183,8 @@ final class Score {
    * jumps to the theme whose hook is set. At the end of the theme, it jumps to the beginning of the
    * theme.
    */
-  private int writeJumps(int own, int first, List<Integer> lengths) throws InvalidMidiDataException {
+  private int writeJumps(int own, int first, List<Integer> lengths)
+      throws InvalidMidiDataException {
     song.marker(first, "label " + names.get(own));
     int position = first;
     int jump = first;

@@ -62,7 +62,8 @@ final class Song {
   void volume(int eighth, int channel, int volume) throws InvalidMidiDataException {
     track.add(
         new MidiEvent(
-            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME_CONTROLLER, volume), tickOf(eighth)));
+            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME_CONTROLLER, volume),
+            tickOf(eighth)));
   }
 
   private static long tickOf(int eighth) {
