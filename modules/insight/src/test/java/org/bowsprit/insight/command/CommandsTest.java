@@ -157,9 +157,13 @@ class CommandsTest {
   }
 
   @Test
-  void theCameraPositionCanBePrintedAndChanged() {
+  void theCameraPositionCanBePrintedAndChangedWithinTheRoom() {
     assertThat(enter("camera").get(0)).startsWith("camera at x 160, left edge 0");
-    assertThat(enter("camera 100000").get(0)).startsWith("camera at x ");
+    enter("room 11");
+    game.timedSession().tick();
+    assertThat(enter("camera 100000").get(0)).startsWith("camera at x 480");
+    game.timedSession().tick();
+    assertThat(enter("camera").get(0)).startsWith("camera at x 480, left edge 320");
   }
 
   @Test
