@@ -32,7 +32,7 @@ public record AnsweredQuestion(
     answers = List.copyOf(answers);
   }
 
-  /** Returns this case with other answers. */
+  /** Returns this question with other answers. */
   public AnsweredQuestion withAnswers(List<Answer> newAnswers) {
     return new AnsweredQuestion(
         number, question, from, target, matrixChain, shortestGraph, shortestUnion, newAnswers);

@@ -27,7 +27,7 @@ final class AnswerRow {
   /** Adds a row for each answer of each router in a batch of questions. */
   static void addAll(BatchResult batch, List<Row> rows) {
     double unit = batch.room().unit();
-    for (AnsweredQuestion question : batch.cases()) {
+    for (AnsweredQuestion question : batch.questions()) {
       for (Answer answer : question.answers()) {
         rows.add(
             RowFactory.create(

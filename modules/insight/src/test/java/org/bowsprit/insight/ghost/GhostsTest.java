@@ -103,7 +103,7 @@ class GhostsTest {
             ReferenceRouters.NONE,
             new ExperimentSettings(0, 1, 1, false, walkSpeed()))
         .run(LabRooms.of(List.of(room)), batch -> true, () -> {}, results::add);
-    return results.get(0).cases().get(0).answers();
+    return results.get(0).questions().get(0).answers();
   }
 
   @Test

@@ -14,14 +14,14 @@ import org.bowsprit.trial.room.LabRoom;
  * @param room the room
  * @param firstQuestion the number of the first question in the room, from 0
  * @param questionsOfRoom the number of questions of the room
- * @param cases the questions and their answers
+ * @param questions the questions and their answers
  */
 public record BatchResult(
     int roomIndex,
     LabRoom room,
     int firstQuestion,
     int questionsOfRoom,
-    List<AnsweredQuestion> cases) {
+    List<AnsweredQuestion> questions) {
 
   /**
    * The largest number of questions of a room that a report shows completely. For a room with more
@@ -32,7 +32,7 @@ public record BatchResult(
   private static final int MAX_SHOWN_PER_BATCH = 6;
 
   public BatchResult {
-    cases = List.copyOf(cases);
+    questions = List.copyOf(questions);
   }
 
   /** Returns whether these are the first results of the room. */
@@ -42,7 +42,7 @@ public record BatchResult(
 
   /** Returns whether these are the last results of the room. */
   public boolean endsRoom() {
-    return firstQuestion + cases.size() >= questionsOfRoom;
+    return firstQuestion + questions.size() >= questionsOfRoom;
   }
 
   /**
@@ -55,14 +55,14 @@ public record BatchResult(
   }
 
   /**
-   * Returns the indices, in order, of the cases that a report may show individually: all for a room
-   * with few questions, otherwise those with the largest disagreements.
+   * Returns the indices, in order, of the questions that a report may show individually: all for a
+   * room with few questions, otherwise those with the largest disagreements.
    */
-  public List<Integer> shownCases() {
-    return IntStream.range(0, cases.size())
+  public List<Integer> shownQuestions() {
+    return IntStream.range(0, questions.size())
         .boxed()
-        .sorted(Comparator.comparing(i -> Disagreement.weight(roomIndex, cases.get(i))))
-        .limit(showsAll(questionsOfRoom) ? cases.size() : MAX_SHOWN_PER_BATCH)
+        .sorted(Comparator.comparing(i -> Disagreement.weight(roomIndex, questions.get(i))))
+        .limit(showsAll(questionsOfRoom) ? questions.size() : MAX_SHOWN_PER_BATCH)
         .sorted()
         .toList();
   }

@@ -59,29 +59,29 @@ public final class Buckets {
   /**
    * Returns the bucket of a walk; −1 if the walk has none.
    *
-   * @param walkCase the walk and its answers
+   * @param question the question and its answers
    * @param unit the number of pixels per unit of the floor
    */
-  public static int of(AnsweredQuestion walkCase, int unit) {
-    return walkCase
+  public static int of(AnsweredQuestion question, int unit) {
+    return question
         .question()
         .benchmark()
         .map(benchmark -> benchmark.bucket())
         .orElseGet(
             () ->
-                Double.isNaN(walkCase.shortestUnion())
+                Double.isNaN(question.shortestUnion())
                     ? -1
-                    : (int) (walkCase.shortestUnion() / unit / BUCKET_UNITS));
+                    : (int) (question.shortestUnion() / unit / BUCKET_UNITS));
   }
 
-  void add(AnsweredQuestion walkCase, int unit) {
-    int bucket = of(walkCase, unit);
+  void add(AnsweredQuestion question, int unit) {
+    int bucket = of(question, unit);
     if (bucket < 0) {
       return;
     }
     Sums[] row = sumsByBucket.computeIfAbsent(bucket, number -> emptySums());
     for (int router = 0; router < routerCount; router++) {
-      Answer answer = walkCase.answers().get(router);
+      Answer answer = question.answers().get(router);
       double ratio = answer.figures().suboptimality();
       if (!Double.isNaN(ratio)) {
         row[router].ratedCount++;
@@ -127,10 +127,10 @@ public final class Buckets {
     List<Integer> rated = new ArrayList<>();
     List<Double> ratio = new ArrayList<>();
     List<Double> nanos = new ArrayList<>();
-    for (Sums walkCase : total) {
-      rated.add(walkCase.ratedCount);
-      ratio.add(walkCase.ratedCount == 0 ? Double.NaN : walkCase.ratioSum / walkCase.ratedCount);
-      nanos.add(walkCase.timedCount == 0 ? Double.NaN : walkCase.nanosSum / walkCase.timedCount);
+    for (Sums sums : total) {
+      rated.add(sums.ratedCount);
+      ratio.add(sums.ratedCount == 0 ? Double.NaN : sums.ratioSum / sums.ratedCount);
+      nanos.add(sums.timedCount == 0 ? Double.NaN : sums.nanosSum / sums.timedCount);
     }
     return new Band(first, last, rated, ratio, nanos);
   }

@@ -72,9 +72,9 @@ public record Disagreement(
 
   /** Returns the disagreements in the shown questions of a batch, largest first. */
   static List<Disagreement> shownDisagreements(BatchResult batch) {
-    return batch.shownCases().stream()
-        .map(batch.cases()::get)
-        .map(walkCase -> of(batch.roomIndex(), batch.room().name(), walkCase))
+    return batch.shownQuestions().stream()
+        .map(batch.questions()::get)
+        .map(question -> of(batch.roomIndex(), batch.room().name(), question))
         .filter(disagreement -> disagreement.rank() > 0 || disagreement.spread > 1.000001)
         .sorted(Comparator.comparing(Disagreement::weight))
         .toList();
@@ -84,20 +84,20 @@ public record Disagreement(
    * Returns the weight of a question, even if the answers agree.
    *
    * @param room the index of the room in the comparison
-   * @param walkCase the question and its answers
+   * @param question the question and its answers
    */
-  public static Weight weight(int room, AnsweredQuestion walkCase) {
-    return of(room, "", walkCase).weight();
+  public static Weight weight(int room, AnsweredQuestion question) {
+    return of(room, "", question).weight();
   }
 
-  private static Disagreement of(int room, String roomName, AnsweredQuestion walkCase) {
+  private static Disagreement of(int room, String roomName, AnsweredQuestion question) {
     double shortest = Double.POSITIVE_INFINITY;
     double longest = 0;
     int arrivedCount = 0;
     int comparedCount = 0;
     List<String> elsewhere = new ArrayList<>();
     int expectedCount = 0;
-    for (Answer answer : walkCase.answers()) {
+    for (Answer answer : question.answers()) {
       // A router that stops because there is no matrix does not count as disagreeing.
       expectedCount += answer.lacksMatrix() ? 0 : 1;
       if (!answer.route().reached()) {
@@ -114,7 +114,7 @@ public record Disagreement(
     }
     boolean onlySomeArrive = arrivedCount > 0 && arrivedCount < expectedCount;
     double spread = comparedCount < 2 || shortest < MIN_RATED_LENGTH ? 1 : longest / shortest;
-    return new Disagreement(room, roomName, walkCase, onlySomeArrive, elsewhere, spread);
+    return new Disagreement(room, roomName, question, onlySomeArrive, elsewhere, spread);
   }
 
   private int rank() {

@@ -66,7 +66,7 @@ public final class Findings {
     }
     addWorst(disagreementsOfRoom, Disagreement.shownDisagreements(batch));
     hasRoom |= batch.room().field().isEmpty();
-    for (AnsweredQuestion question : batch.cases()) {
+    for (AnsweredQuestion question : batch.questions()) {
       hasMatrix |= !question.matrixChain().isEmpty();
       suboptimality.add(figures(question, answer -> answer.figures().comparisonRatio()));
       if (!question.matrixChain().isEmpty()) {
@@ -78,7 +78,7 @@ public final class Findings {
       buckets.add(question, batch.room().unit());
     }
     roomCount += batch.beginsRoom() ? 1 : 0;
-    questionCount += batch.cases().size();
+    questionCount += batch.questions().size();
   }
 
   private static double[] figures(AnsweredQuestion question, ToDoubleFunction<Answer> figure) {

@@ -75,34 +75,38 @@ final class RoomTrial {
 
   /** Measures the answers to a batch, and adds debug shapes to those that a report shows. */
   BatchResult measure(Batch batch, List<Plan> plans) {
-    List<AnsweredQuestion> cases = new ArrayList<>();
+    List<AnsweredQuestion> answeredQuestions = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
       Question question = batch.questions().get(i);
-      cases.add(
+      answeredQuestions.add(
           floor(question.scenario())
               .measure(batch.firstQuestion() + i, question, plans.get(i), WalkWatcher.NONE));
     }
     BatchResult result =
         new BatchResult(
-            batch.roomIndex(), room, batch.firstQuestion(), batch.questionsOfRoom(), cases);
-    for (int i : result.shownCases()) {
-      cases.set(i, withDebugShapes(cases.get(i), plans.get(i).request()));
+            batch.roomIndex(),
+            room,
+            batch.firstQuestion(),
+            batch.questionsOfRoom(),
+            answeredQuestions);
+    for (int i : result.shownQuestions()) {
+      answeredQuestions.set(i, withDebugShapes(answeredQuestions.get(i), plans.get(i).request()));
     }
     return new BatchResult(
-        batch.roomIndex(), room, batch.firstQuestion(), batch.questionsOfRoom(), cases);
+        batch.roomIndex(), room, batch.firstQuestion(), batch.questionsOfRoom(), answeredQuestions);
   }
 
-  private AnsweredQuestion withDebugShapes(AnsweredQuestion walkCase, RouteRequest request) {
+  private AnsweredQuestion withDebugShapes(AnsweredQuestion question, RouteRequest request) {
     if (request.debug()) {
-      return walkCase;
+      return question;
     }
     Plan planWithDebug =
-        floor(walkCase.question().scenario()).planner().plan(request.withDebug(true));
+        floor(question.question().scenario()).planner().plan(request.withDebug(true));
     List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < walkCase.answers().size(); i++) {
-      answers.add(walkCase.answers().get(i).withRoute(planWithDebug.routes().get(i).route()));
+    for (int i = 0; i < question.answers().size(); i++) {
+      answers.add(question.answers().get(i).withRoute(planWithDebug.routes().get(i).route()));
     }
-    return walkCase.withAnswers(answers);
+    return question.withAnswers(answers);
   }
 
   private RouterTrial floor(LockScenario scenario) {

@@ -44,19 +44,19 @@ final class SummaryCount {
   }
 
   void add(BatchResult batch) {
-    batch.cases().forEach(this::add);
+    batch.questions().forEach(this::add);
   }
 
-  private void add(AnsweredQuestion walkCase) {
-    Answer answer = walkCase.answers().get(router);
+  private void add(AnsweredQuestion question) {
+    Answer answer = question.answers().get(router);
     Figures figures = answer.figures();
     questionCount++;
     reachedCount += answer.route().reached() ? 1 : 0;
-    stopsShortCount += stopsShort(walkCase) ? 1 : 0;
+    stopsShortCount += stopsShort(question) ? 1 : 0;
     withoutMatrixCount += answer.lacksMatrix() ? 1 : 0;
     ratios.add(figures.comparisonRatio());
     shortcutCount += figures.ratioGraph() < MIN_LEGAL_RATIO ? 1 : 0;
-    slacks.add(slack(walkCase));
+    slacks.add(slack(question));
     turns.add(figures.shape().turns());
     outsideCount += figures.sampled().outside() > 0 ? 1 : 0;
     nanos.add(answer.nanosIfReached());
@@ -64,7 +64,7 @@ final class SummaryCount {
         answer.route().reached() && answer.cost().bytes() >= 0
             ? (double) answer.cost().bytes()
             : Double.NaN);
-    if (!walkCase.matrixChain().isEmpty()) {
+    if (!question.matrixChain().isEmpty()) {
       chainedCount++;
       sameChainCount += figures.chain().same() ? 1 : 0;
       agreements.add(figures.chain().agreement());
@@ -92,23 +92,23 @@ final class SummaryCount {
   }
 
   /** Returns whether the route of the router stops although the route of another router arrives. */
-  private boolean stopsShort(AnsweredQuestion walkCase) {
-    Answer ownAnswer = walkCase.answers().get(router);
+  private boolean stopsShort(AnsweredQuestion question) {
+    Answer ownAnswer = question.answers().get(router);
     return !ownAnswer.route().reached()
         && !ownAnswer.lacksMatrix()
-        && walkCase.answers().stream()
+        && question.answers().stream()
             .anyMatch(
                 answer -> answer.route().reached() && answer.route().reason() != Reason.DIRECT);
   }
 
-  private double slack(AnsweredQuestion walkCase) {
+  private double slack(AnsweredQuestion question) {
     int minTicks =
-        walkCase.answers().stream()
+        question.answers().stream()
             .filter(SummaryCount::arrives)
             .mapToInt(answer -> answer.figures().ticks())
             .min()
             .orElse(0);
-    Answer answer = walkCase.answers().get(router);
+    Answer answer = question.answers().get(router);
     return arrives(answer) && minTicks > 0
         ? answer.figures().ticks() / (double) minTicks
         : Double.NaN;

@@ -22,7 +22,7 @@ record PlainBatch(int place, LabRoom room, int first, int all, List<AnsweredQues
         withRoom ? batch.room() : null,
         batch.firstQuestion(),
         batch.questionsOfRoom(),
-        batch.cases());
+        batch.questions());
   }
 
   /**

@@ -37,8 +37,8 @@ final class GppcCsv {
   }
 
   void add(BatchResult batch) {
-    for (AnsweredQuestion walkCase : batch.cases()) {
-      Answer answer = walkCase.answers().get(router);
+    for (AnsweredQuestion question : batch.questions()) {
+      Answer answer = question.answers().get(router);
       boolean arrives = answer.route().reached();
       String seconds = decimal(Math.max(0, answer.cost().nanos()) / 1e9);
       out.print(
@@ -46,7 +46,7 @@ final class GppcCsv {
               ",",
               ResultsCsv.quoted(batch.room().name()),
               ResultsCsv.quoted(source),
-              String.valueOf(walkCase.number()),
+              String.valueOf(question.number()),
               String.valueOf(arrives ? answer.route().size() + 1 : 0),
               decimal(arrives ? answer.route().length() / batch.room().unit() : 0),
               decimal(answer.figures().reference() / batch.room().unit()),

@@ -60,27 +60,27 @@ public final class ResultsCsv {
 
   /** Writes the lines of the next results. */
   public void add(BatchResult batch) {
-    for (AnsweredQuestion walkCase : batch.cases()) {
-      walkCase.answers().forEach(answer -> line(cells(batch.room(), walkCase, answer)));
+    for (AnsweredQuestion question : batch.questions()) {
+      question.answers().forEach(answer -> line(cells(batch.room(), question, answer)));
     }
   }
 
-  private static List<String> cells(LabRoom room, AnsweredQuestion walkCase, Answer answer) {
+  private static List<String> cells(LabRoom room, AnsweredQuestion question, Answer answer) {
     List<String> cells = new ArrayList<>();
     cells.add(String.valueOf(room.id()));
     cells.add(room.name());
-    cells.add(String.valueOf(walkCase.number()));
-    cells.add(walkCase.question().set());
-    cells.add(walkCase.question().scenario().name());
-    int bucket = Buckets.of(walkCase, room.unit());
+    cells.add(String.valueOf(question.number()));
+    cells.add(question.question().set());
+    cells.add(question.question().scenario().name());
+    int bucket = Buckets.of(question, room.unit());
     cells.add(bucket < 0 ? "" : String.valueOf(bucket));
     cells.add(String.valueOf(room.unit()));
-    cells.add(String.valueOf(walkCase.from().x()));
-    cells.add(String.valueOf(walkCase.from().y()));
-    cells.add(String.valueOf(walkCase.question().to().x()));
-    cells.add(String.valueOf(walkCase.question().to().y()));
-    cells.add(String.valueOf(walkCase.target().x()));
-    cells.add(String.valueOf(walkCase.target().y()));
+    cells.add(String.valueOf(question.from().x()));
+    cells.add(String.valueOf(question.from().y()));
+    cells.add(String.valueOf(question.question().to().x()));
+    cells.add(String.valueOf(question.question().to().y()));
+    cells.add(String.valueOf(question.target().x()));
+    cells.add(String.valueOf(question.target().y()));
     cells.add(answer.router());
     cells.add(String.valueOf(answer.route().reached()));
     cells.add(answer.route().reason().name());

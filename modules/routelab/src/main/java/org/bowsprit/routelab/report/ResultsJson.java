@@ -83,7 +83,7 @@ public final class ResultsJson {
     if (batch.beginsRoom()) {
       beginRoom(batch.room());
     }
-    for (AnsweredQuestion question : batch.cases()) {
+    for (AnsweredQuestion question : batch.questions()) {
       out.print(beforeCase);
       beforeCase = ",\n";
       out.print(node(question));

@@ -26,9 +26,9 @@ final class RoomTimings {
     }
   }
 
-  void add(AnsweredQuestion walkCase) {
+  void add(AnsweredQuestion question) {
     for (int router = 0; router < routers.length; router++) {
-      PlanCost cost = walkCase.answers().get(router).cost();
+      PlanCost cost = question.answers().get(router).cost();
       if (cost.nanos() >= 0) {
         nanos[router].add((double) cost.nanos());
         bytes[router].add((double) cost.bytes());

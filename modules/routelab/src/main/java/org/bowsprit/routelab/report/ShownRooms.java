@@ -67,7 +67,7 @@ public final class ShownRooms implements AutoCloseable {
     if (batch.beginsRoom()) {
       walks.clear();
     }
-    batch.shownCases().forEach(i -> walks.add(batch.cases().get(i)));
+    batch.shownQuestions().forEach(i -> walks.add(batch.questions().get(i)));
     if (!batch.endsRoom()) {
       return;
     }

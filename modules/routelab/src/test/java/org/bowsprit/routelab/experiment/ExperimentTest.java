@@ -54,7 +54,7 @@ class ExperimentTest {
                     TestRouters.all(), TestRouters.geodesicBaseline(), SETTINGS_WITHOUT_TIMING),
                 List.of(teeRoom))
             .get(0)
-            .cases()
+            .questions()
             .get(0);
     assertThat(answeredQuestion.matrixChain()).containsExactly(2, 1, 3);
     assertThat(answeredQuestion.shortestGraph()).isCloseTo(156.6190, within(1e-4));
@@ -145,15 +145,15 @@ class ExperimentTest {
     List<BatchResult> firstResults = TestRouters.run(experiment, Witnesses.rooms());
     List<BatchResult> secondResults = TestRouters.run(experiment, Witnesses.rooms());
     assertThat(secondResults).isEqualTo(firstResults);
-    assertThat(firstResults.get(0).cases()).hasSize(30 + 3);
+    assertThat(firstResults.get(0).questions()).hasSize(30 + 3);
     Experiment experimentWithOtherSeed =
         new Experiment(
             TestRouters.all(),
             TestRouters.geodesicBaseline(),
             new ExperimentSettings(30, 8, 2, false));
     List<AnsweredQuestion> otherQuestions =
-        TestRouters.run(experimentWithOtherSeed, Witnesses.rooms()).get(0).cases();
-    assertThat(otherQuestions).isNotEqualTo(firstResults.get(0).cases());
+        TestRouters.run(experimentWithOtherSeed, Witnesses.rooms()).get(0).questions();
+    assertThat(otherQuestions).isNotEqualTo(firstResults.get(0).questions());
   }
 
   @Test
@@ -170,7 +170,7 @@ class ExperimentTest {
             () -> finishedBatches.add("batch"),
             results::add);
     assertThat(finishedBatches).hasSize(2);
-    assertThat(results.get(0).cases())
+    assertThat(results.get(0).questions())
         .flatExtracting(AnsweredQuestion::answers)
         .allSatisfy(answer -> assertThat(answer.cost().nanos()).isPositive());
   }
@@ -187,7 +187,7 @@ class ExperimentTest {
         .extracting(BatchResult::firstQuestion)
         .containsExactly(0, 125, 250, 0, 125, 250);
     assertThat(allResults.get(2).endsRoom()).isTrue();
-    assertThat(allResults.get(2).cases()).hasSize(303 - 250);
+    assertThat(allResults.get(2).questions()).hasSize(303 - 250);
 
     List<BatchResult> selectedResults = new ArrayList<>();
     experiment.run(rooms, batch -> batch == 1 || batch == 5, () -> {}, selectedResults::add);
@@ -270,7 +270,7 @@ class ExperimentTest {
                 TestRouters.all(), TestRouters.geodesicBaseline(), SETTINGS_WITHOUT_TIMING),
             List.of(room.withQuestions(List.of(question))))
         .get(0)
-        .cases()
+        .questions()
         .get(0);
   }
 

@@ -27,7 +27,7 @@ class SummaryTest {
     Summary grid = summaries.get(4);
     long shortcutCount =
         rooms.stream()
-            .flatMap(room -> room.cases().stream())
+            .flatMap(room -> room.questions().stream())
             .filter(
                 answeredQuestion ->
                     answeredQuestion.answers().get(4).figures().ratioGraph() < 1 - 1e-6)

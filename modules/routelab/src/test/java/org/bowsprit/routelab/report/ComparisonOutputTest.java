@@ -50,7 +50,7 @@ class ComparisonOutputTest {
   @Test
   void theCsvFileHasOneLineForEachQuestionAndRouter() {
     String[] lines = ComparisonOutput.csv(results).split("\n");
-    int questions = results.stream().mapToInt(room -> room.cases().size()).sum();
+    int questions = results.stream().mapToInt(room -> room.questions().size()).sum();
     int answers = questions * comparison().contestants().size();
     assertThat(lines).hasSize(1 + answers);
     assertThat(lines[0]).startsWith("room,roomName,question,set").endsWith("timeNs,allocBytes");
@@ -66,7 +66,8 @@ class ComparisonOutputTest {
     assertThat(answer.get("length").doubleValue())
         .isEqualTo(
             Double.parseDouble(
-                Decimal.text(results.get(0).cases().get(0).answers().get(0).route().length(), 4)));
+                Decimal.text(
+                    results.get(0).questions().get(0).answers().get(0).route().length(), 4)));
   }
 
   @Test
