@@ -23,8 +23,9 @@ public final class InstalledProgram {
 
   /** Returns the first of these programs that is installed; empty if none is installed. */
   public static Optional<Path> find(String... programs) {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .flatMap(folder -> Stream.of(programs).map(name -> Path.of(folder, name)))
+    String[] folders = System.getenv("PATH").split(":");
+    return Stream.of(programs)
+        .flatMap(name -> Stream.of(folders).map(folder -> Path.of(folder, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
